@@ -1,128 +1,156 @@
-/**
- * Hakozushi C: the stone bridge over the river: its two faces are painted cards at an angle, with piers and deck between them.
- */
-import { type Canvas, createCanvas } from "@napi-rs/canvas";
-import { css, mix, Rng } from "../../kit/core.ts";
-import { flat } from "../../kit/wood.ts";
-import { type World } from "../../kit/solids.ts";
-import { WATER } from "./c-plan.ts";
+/** Hakozushi C: the stone bridge against the evening, seen square on: three arches, gold on the inside, a balustrade, lamps, two people. */
+import { type Ctx, css, mix, Noise, type Pt, Rng, W } from "../../kit/core.ts";
+import { brushPath, catmull, fillPoly } from "../../kit/brush.ts";
+import { from } from "../../kit/points.ts";
+import { DECK, FOOT } from "./c-plan.ts";
 
-/** pixels to a metre of the painted face */
-const PPM = 40;
-const LONG = 78,
-  HIGH = 9.4;
-/** the height of the deck above the water, and each arch's centre and half its span, in metres along the face */
-const DECK = 6.6;
-const ARCHES: [number, number][] = [
-  [13, 10],
-  [38, 11.5],
-  [64, 10],
-];
-const YAW = -0.52,
-  AT: [number, number] = [-4, 45],
-  DEEP = 7;
-
-/** One face of the bridge in flat stone tones, its arches cut out. */
-function face(light: string, mid: string, dark: string): Canvas {
-  const c = createCanvas(LONG * PPM, HIGH * PPM),
-    x = c.getContext("2d"),
-    r = new Rng(4);
-  const up = (z: number) => (HIGH - z) * PPM;
-  x.fillStyle = mid;
-  x.fillRect(0, up(DECK), c.width, DECK * PPM);
-  // cut stone: some blocks paler, some darker, a few joints
-  for (let z = 0; z < DECK; z += 0.55)
-    for (let s = -r.range(0, 1.4); s < LONG;) {
-      const w = r.range(1, 2);
-      const tone = r.g();
-      if (Math.abs(tone) > 0.8) {
-        x.fillStyle = css(mix(mid, tone > 0 ? light : dark, 0.45));
-        x.fillRect(s * PPM + 2, up(z + 0.52), w * PPM - 4, 0.5 * PPM);
-      }
-      x.fillStyle = css(dark, 0.5);
-      if (r.chance(0.6)) x.fillRect(s * PPM, up(z + 0.55), w * PPM * r.range(0.4, 1), 2.5);
-      s += w;
-    }
-  for (const [at, half] of ARCHES) {
-    const ring = (grow: number) => {
-      x.beginPath();
-      x.ellipse(at * PPM, up(0), (half + grow) * PPM, (DECK - 1.7 + grow) * PPM, 0, Math.PI, 0);
-      x.closePath();
-      x.fill();
-    };
-    x.fillStyle = dark;
-    ring(0.95);
-    x.fillStyle = light;
-    ring(0.82);
-    x.fillStyle = dark;
-    for (let k = 1; k < 24; k++) {
-      const a = Math.PI * (1 + k / 24);
-      x.beginPath();
-      x.moveTo((at + Math.cos(a) * half) * PPM, up(0) + Math.sin(a) * (DECK - 1.7) * PPM);
-      x.lineTo((at + Math.cos(a) * (half + 0.8)) * PPM, up(0) + Math.sin(a) * (DECK - 0.9) * PPM);
-      x.lineWidth = 3;
-      x.strokeStyle = dark;
-      x.stroke();
-    }
-    x.globalCompositeOperation = "destination-out";
-    ring(0);
-    x.globalCompositeOperation = "source-over";
-  }
-  // cornice, balusters, rail, lamps
-  const course = (z: number, h: number, c1: string) => {
-    x.fillStyle = c1;
-    x.fillRect(0, up(z + h), c.width, h * PPM);
-  };
-  course(DECK - 0.1, 0.32, light);
-  course(DECK - 0.24, 0.14, dark);
-  for (let s = 0.2; s < LONG; s += 0.62) {
-    x.fillStyle = mid;
-    x.fillRect(s * PPM, up(DECK + 1), 0.3 * PPM, PPM);
-    x.fillStyle = dark;
-    x.fillRect((s + 0.22) * PPM, up(DECK + 1), 0.1 * PPM, PPM);
-  }
-  course(DECK + 0.95, 0.24, light);
-  for (const s of [1.4, 25.6, 51, 76]) {
-    x.fillStyle = light;
-    x.fillRect((s - 0.5) * PPM, up(DECK + 1.5), PPM, 1.6 * PPM);
-    x.fillStyle = "#3f3a48";
-    x.fillRect((s - 0.07) * PPM, up(DECK + 2.4), 0.14 * PPM, 0.95 * PPM);
-    x.fillStyle = "#ffe2a4";
-    x.beginPath();
-    x.ellipse(s * PPM, up(DECK + 2.45), 0.26 * PPM, 0.3 * PPM, 0, 0, 7);
-    x.fill();
-  }
-  return c;
+const n = new Noise(27);
+interface Arch {
+  readonly at: number;
+  readonly half: number;
 }
-/** a point `along` the near face from its left end, `back` from it */
-const on = (along: number, back: number): [number, number] => {
-  const [c, s] = [Math.cos(YAW), Math.sin(YAW)],
-    a = along - LONG / 2;
-  return [AT[0] + c * a - s * back, AT[1] + s * a + c * back];
-};
-export function bridge(w: World) {
-  const painted = flat("#fff", { emit: 0.86, line: 0.7, ghost: true });
-  const near = face("#f6d9a2", "#cb9b6e", "#7b5a5c"),
-    far = face("#8a7a86", "#6f6274", "#574d62");
-  w.card(...on(LONG / 2, 0), WATER, LONG, HIGH, near, painted, YAW);
-  w.card(...on(LONG / 2, DEEP), WATER, LONG, HIGH, far, painted, YAW);
-  const shade = flat("#6a5c70", { emit: 0.8, line: 0.4, ghost: true });
-  w.turned(
-    [...on(LONG / 2, DEEP / 2), WATER + DECK - 0.3],
-    [LONG / 2, DEEP / 2 - 0.1, 0.3],
-    shade,
-    YAW,
+const ARCHES: readonly Arch[] = [
+  { at: 178, half: 268 },
+  { at: 842, half: 318 },
+  { at: 1506, half: 268 },
+];
+const RISE = 206;
+/** the ring of the arch grown by some points, from its left foot to its right one */
+const ring = ({ at, half }: Arch, grow: number, to = FOOT + 4): Pt[] => [
+  [at - half - grow, to],
+  ...Array.from({ length: 61 }, (_, i): Pt => {
+    const a = Math.PI * (1 + i / 60);
+    return [
+      at + (half + grow) * Math.cos(a),
+      FOOT + (RISE * (half / 318) ** 0.35 + grow) * Math.sin(a),
+    ];
+  }),
+  [at + half + grow, to],
+];
+const STONE = "#6d5664",
+  DEEP = "#4b3a4e",
+  PALE = "#8f7276",
+  GOLD = "#f2b766";
+
+/** The face in its shade: blocks a little paler or darker, few joints. */
+function masonry(x: Ctx) {
+  const r = new Rng(4);
+  x.fillStyle = STONE;
+  x.fillRect(0, DECK, W, FOOT + 4 - DECK);
+  for (let y = DECK + 16; y < FOOT; y += 19)
+    for (let px = -r.range(0, 50); px < W;) {
+      const wide = r.range(38, 84),
+        tone = r.g();
+      if (Math.abs(tone) > 0.7) {
+        x.fillStyle = css(mix(STONE, tone > 0 ? PALE : DEEP, 0.4));
+        x.fillRect(px + 1.5, y + 1.5, wide - 3, 16);
+      }
+      x.fillStyle = css(DEEP, 0.5);
+      if (r.chance(0.55)) x.fillRect(px, y, wide * r.range(0.4, 1), 1.8);
+      px += wide;
+    }
+  // darker to the water
+  x.fillStyle = css(DEEP, 0.55);
+  x.beginPath();
+  x.moveTo(0, FOOT + 6);
+  for (let px = 0; px <= W; px += 20) x.lineTo(px, FOOT - 26 + 6 * n.n2(px * 0.02, 1));
+  x.lineTo(W, FOOT + 6);
+  x.fill();
+}
+/** The inside of each arch: its near edge dark, its far wall gilt by the sun; and through it the open air. */
+export function bridge(x: Ctx, sunAt: number) {
+  masonry(x);
+  for (const arch of ARCHES) {
+    fillPoly(x, ring(arch, 25), DEEP);
+    fillPoly(x, ring(arch, 22), PALE);
+    for (let k = 1; k < 30; k++) {
+      const a = Math.PI * (1 + k / 30),
+        c = Math.cos(a),
+        s = Math.sin(a),
+        rise = RISE * (arch.half / 318) ** 0.35;
+      x.fillStyle = DEEP;
+      x.beginPath();
+      brushPath(
+        x,
+        [0, 23].map((g): Pt => [arch.at + (arch.half + g) * c, FOOT + (rise + g) * s]),
+        () => 2,
+      );
+      x.fill();
+    }
+    fillPoly(x, ring(arch, 2), "#2f2438");
+    // the far opening is smaller and leans to the middle of the sheet
+    const lean = (800 - arch.at) * 0.045;
+    const far: Arch = { at: arch.at + lean, half: arch.half * 0.945 };
+    x.save();
+    x.beginPath();
+    for (const [i, p] of ring(arch, 0).entries()) x[i ? "lineTo" : "moveTo"](...p);
+    x.clip();
+    const gilt: Arch = { at: far.at + Math.sign(arch.at - sunAt) * 5, half: far.half + 6 };
+    fillPoly(x, ring(gilt, 3), GOLD);
+    fillPoly(x, ring(gilt, -1), "#b9774f");
+    x.globalCompositeOperation = "destination-out";
+    fillPoly(x, ring(far, 0), "#000");
+    x.restore();
+  }
+  // in the water the balustrade is one band
+  fillPoly(
+    x,
+    [
+      [0, DECK],
+      [0, DECK - 46],
+      [W, DECK - 46],
+      [W, DECK],
+    ],
+    "#8d6f66",
   );
-  for (const [from, to] of [
-    [0, 3],
-    [23, 26.5],
-    [49.5, 54],
-    [74, 78],
-  ])
-    w.turned(
-      [...on((from + to) / 2, DEEP / 2), WATER + 1.6],
-      [(to - from) / 2 - 0.1, DEEP / 2 - 0.1, 1.6],
-      shade,
-      YAW,
-    );
+}
+export function parapet(x: Ctx) {
+  const course = (y: number, high: number, tone: string) => {
+    x.fillStyle = tone;
+    x.fillRect(0, y, W, high);
+  };
+  course(DECK - 4, 18, PALE);
+  course(DECK - 6, 3.4, GOLD);
+  course(DECK + 13, 4, DEEP);
+  for (let px = 4; px < W; px += 17) {
+    x.fillStyle = DEEP;
+    x.fillRect(px, DECK - 38, 8.4, 34);
+    x.fillStyle = PALE;
+    x.fillRect(px, DECK - 38, 2, 34);
+  }
+  course(DECK - 46, 9, STONE);
+  course(DECK - 48, 3, GOLD);
+  for (const px of [510, 1174]) {
+    x.fillStyle = STONE;
+    x.fillRect(px - 22, DECK - 58, 44, 74);
+    x.fillStyle = GOLD;
+    x.fillRect(px - 25, DECK - 61, 50, 4);
+    x.fillStyle = DEEP;
+    x.fillRect(px + 8, DECK - 54, 14, 66);
+    lamp(x, [px, DECK - 60]);
+  }
+  // one leans on the rail, one walks on
+  walker(x, [648, DECK - 42], 1.05, "-16,0 -12,-12 -5,-22 3,-28 10,-27 13,-20 12,0", [-1, -32]);
+  walker(x, [704, DECK - 42], 1, "-9,0 -11,-12 -9,-25 -4,-31 5,-31 10,-25 11,-12 12,0", [3, -36]);
+}
+/** A lamp of iron and milk glass, already lit. */
+function lamp(x: Ctx, foot: Pt) {
+  const at = (run: string) => from(foot, run);
+  fillPoly(x, at("-7,0 7,0 3,-12 2.4,-62 -2.4,-62 -3,-12"), "#2f2438");
+  x.fillStyle = "#fff0c2";
+  x.beginPath();
+  x.ellipse(foot[0], foot[1] - 76, 12, 15, 0, 0, 7);
+  x.fill();
+  fillPoly(x, at("-9,-62 9,-62 6,-66 -6,-66"), "#2f2438");
+  fillPoly(x, at("-7,-88 7,-88 2,-99 -2,-99"), "#2f2438");
+}
+/** Somebody on the way home, seen above the rail. */
+function walker(x: Ctx, foot: Pt, size: number, run: string, [hx, hy]: Pt) {
+  const at = (run: string): Pt[] =>
+    from([0, 0], run).map(([a, b]) => [foot[0] + a * size, foot[1] + b * size]);
+  fillPoly(x, catmull(at(run), 6, true), "#2f2438");
+  x.fillStyle = "#2f2438";
+  x.beginPath();
+  x.ellipse(foot[0] + hx * size, foot[1] + hy * size, 5.4 * size, 6.6 * size, 0.2, 0, 7);
+  x.fill();
 }

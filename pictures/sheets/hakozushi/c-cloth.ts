@@ -1,10 +1,10 @@
-/** Hakozushi C: the red cloth the box was wrapped in, spread on the step; one corner hangs over the edge. */
+/** Hakozushi C: the red cloth the box was wrapped in, spread on the step. */
 import { lerp, Noise, type Pt, type V3 } from "../../kit/core.ts";
 import { brushPath } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
 import { onSheet } from "../../kit/terrain.ts";
 import { linear } from "../../kit/tone.ts";
-import { cam, CLOTH, EDGE, KEY } from "./c-plan.ts";
+import { cam, CLOTH, KEY } from "./c-plan.ts";
 
 const n = new Noise(9);
 const tones: readonly V3[] = [linear("#7e1f22"), linear("#b5342a"), linear("#cf4a34")];
@@ -14,29 +14,28 @@ const [c, s] = [Math.cos(CLOTH.yaw), Math.sin(CLOTH.yaw)];
 const hem = (along: number, side: number) =>
   0.005 * Math.sin(along * 8 + side * 2) + 0.003 * n.n2(along * 5, side * 7);
 
-/** Its colour at a point of the step, or null where there is no cloth. Below the edge, height is counted on as depth. */
+/** Its colour at a point of the step, or null where there is no cloth. */
 export function clothAt(x: number, y: number): V3 | null {
   const p = (x - CLOTH.at[0]) * c + (y - CLOTH.at[1]) * s,
     q = -(x - CLOTH.at[0]) * s + (y - CLOTH.at[1]) * c;
   const half = CLOTH.half;
   const inside = half + Math.min(hem(q, 1) - Math.abs(p), hem(p, 2) - Math.abs(q));
   if (inside < 0) return null;
-  // two folds from the box to the hanging corner; the dots move with them
+  // one fold before the box; the stripe moves with it
   const fold = p + 0.62 * q + 0.03 * n.n2(q * 6, 3);
-  const lift = Math.min(Math.abs(fold + 0.62), Math.abs(fold + 0.5));
-  const shade = fold > -0.62 && fold < -0.575 ? 0 : fold > -0.5 && fold < -0.47 ? 0 : 1;
+  const lift = Math.abs(fold + 0.5);
+  const shade = fold > -0.5 && fold < -0.47 ? 0 : 1;
   const lit = lift < 0.022 && shade ? 2 : shade;
   // the rolled hem
   if (inside < 0.013) return inside > 0.003 ? tones[0] : tones[1];
-  // dots, shifted and cut where a fold hides a strip of the cloth
-  const hidden = fold > -0.5 ? 0 : fold > -0.62 ? 0.4 : 0.9;
-  const [u, v] = [p * 17 + hidden, q * 17 + 0.5 * hidden];
-  const odd = (Math.floor(u) + Math.floor(v)) & 1;
-  const away = Math.hypot(u - Math.floor(u) - 0.5, v - Math.floor(v) - 0.5);
-  return odd && shade && away < 0.25 ? dot : tones[lit];
+  // one undyed stripe along each side, broken where a fold hides it
+  const hidden = fold > -0.5 ? 0 : 0.03;
+  const from = inside - hidden;
+  return shade && ((from > 0.05 && from < 0.066) || (from > 0.078 && from < 0.084))
+    ? dot
+    : tones[lit];
 }
-const onStep = (x: number, y: number): Pt =>
-  y >= EDGE ? onSheet(cam, x, y, 0.002) : onSheet(cam, x, EDGE, y - EDGE);
+const onStep = (x: number, y: number): Pt => onSheet(cam, x, y, 0.002);
 
 /** Its key line; `hidden` says where something else covers it. */
 export function clothLines(P: Print, hidden: (at: Pt) => boolean) {

@@ -1,19 +1,21 @@
-/** Hakozushi C, the plan: the camera, the two edges of the step, and where box, lid and cloth lie. In metres. */
+/** Hakozushi C, the plan: the camera, the bridge on the sheet, and where box, lid and cloth lie on the stone, in metres. */
 import { type Pt } from "../../kit/core.ts";
 import { type Cam } from "../../kit/terrain.ts";
 
-export const KEY = "#211a20";
-export const cam: Cam = { x: 0.1, y: 0, z: 1.08, f: 1180, cx: 760, hy: 350 };
-/** The water's level below the step. */
-export const WATER = -2.4;
-/** The step's near and far edge. */
-export const EDGE = 1.72,
-  FAR_EDGE = 2.5;
+export const KEY = "#1d1622";
+export const cam: Cam = { x: 0, y: 0, z: 1.15, f: 1350, cx: 800, hy: 478 };
+/** On the sheet: the far shore, the foot of the bridge in the water, its deck, and the sun. */
+export const SHORE = 484,
+  FOOT = 566,
+  DECK = 306;
+export const SUN: Pt = [942, 436];
+/** The far edge of the stone step. */
+export const EDGE = 3.7;
 interface Square {
   readonly at: Pt;
   readonly yaw: number;
   readonly half: number;
 }
-export const BOX: Square = { at: [-0.34, 2.12], yaw: 0.24, half: 0.258 };
-export const LID: Square = { at: [0.25, 2.14], yaw: 0.13, half: 0.27 };
-export const CLOTH: Square = { at: [-0.29, 2.07], yaw: 0.34, half: 0.46 };
+export const BOX: Square = { at: [-0.8, 2.86], yaw: 0.34, half: 0.31 };
+export const LID: Square = { at: [-0.02, 2.72], yaw: 0.12, half: 0.31 };
+export const CLOTH: Square = { at: [-0.76, 2.86], yaw: 0.62, half: 0.5 };

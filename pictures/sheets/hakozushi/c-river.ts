@@ -1,120 +1,206 @@
-/** Hakozushi C, the river at Nakanoshima: the town in the evening haze, the far bank's trees, the water. */
-import { createCanvas } from "@napi-rs/canvas";
-import { bokashi, lerp, Noise, type Pt, Rng, sstep, W } from "../../kit/core.ts";
-import { brushPath, poly, roughen } from "../../kit/brush.ts";
-import { mistBand, type Print } from "../../kit/print.ts";
-import { type Mat, type World } from "../../kit/solids.ts";
-import { linear } from "../../kit/tone.ts";
-import { flat } from "../../kit/wood.ts";
-import { WATER } from "./c-plan.ts";
+/** Hakozushi C, the river at Nakanoshima: the evening sky, the far shore under the arches, and the water that mirrors all of it. */
+import {
+  bokashi,
+  type Ctx,
+  getPx,
+  H,
+  layer,
+  lerp,
+  Noise,
+  PH,
+  putPx,
+  PW,
+  Rng,
+  SS,
+  sstep,
+  type Pt,
+  W,
+} from "../../kit/core.ts";
+import { brushPath, fillPoly, Tones } from "../../kit/brush.ts";
+import { type Print } from "../../kit/print.ts";
+import { FOOT, SHORE, SUN } from "./c-plan.ts";
 
 const n = new Noise(70);
 
-/** Thin bars of evening cloud over the bridge, flat, pointed at both ends. */
-export function clouds(P: Print) {
-  P.block(
-    (x) => {
-      for (const [from, to, y, thick, tone] of [
-        [840, 1560, 108, 15, "#f4d3a4"],
-        [1120, 1660, 84, 9, "#e9b58c"],
-        [300, 700, 146, 11, "#f7dcae"],
-        [96, 330, 128, 7, "#eec095"],
-      ] as const) {
-        const run = Array.from({ length: 31 }, (_, i): Pt => [
-          lerp(from, to, i / 30),
-          y + 5 * n.n2(i * 0.17, y) - 3 * Math.sin((Math.PI * i) / 30),
-        ]);
-        x.fillStyle = tone;
-        x.beginPath();
-        brushPath(
-          x,
-          run,
-          (t) => thick * Math.sin(Math.PI * (0.02 + 0.96 * t)) * (1 + 0.5 * n.n2(t * 9, y)),
-        );
-        x.fill();
-      }
-    },
-    { grain: 0.3 },
-  );
-}
-/** The town in haze at the back: one low band of roofs in a single warm grey. */
-export function town(P: Print, foot: number) {
-  const r = new Rng(15);
-  const roofs: Pt[] = [[-20, foot]];
-  for (let px = -20; px < W + 20;) {
-    const wide = r.range(40, 150),
-      quarter = n.n2(px * 0.008, 4);
-    const high = quarter > 0.28 ? 150 : quarter > -0.1 ? 120 : 96;
-    const top = foot - high - 0.01 * px - r.range(-9, 9);
-    roofs.push([px, top + r.g() * 2], [px + wide, top + r.g() * 3]);
-    // a lift house or a tank on the roof
-    if (r.chance(0.3))
-      roofs.splice(
-        -1,
-        0,
-        [px + wide * 0.3, top],
-        [px + wide * 0.32, top - 16],
-        [px + wide * 0.6, top - 17],
-        [px + wide * 0.6, top],
-      );
-    px += wide;
-  }
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(x, 0, foot - 165, 0, foot - 40, [
-        [0, "#c7a79c"],
-        [0.45, "#dcb69a"],
-        [1, "#f3c79a"],
-      ]);
-      poly(x, roughen([...roofs, [W + 20, foot]], n, 1.4, 0.03, 12));
-      x.fill();
-    },
-    { grain: 0.2 },
-  );
-  P.mist(mistBand(n, foot - 24, 90, 50, { max: 0.75, amp: 8 }), "#fad0a0", { grain: 0.1 });
-}
-/** The trees of the far bank: one flat band of new leaves, and a darker one at its foot. */
-function grove() {
-  const c = createCanvas(2400, 200),
-    x = c.getContext("2d");
-  for (const [tone, top, rag] of [
-    ["#8f9a68", 84, 34],
-    ["#66775c", 140, 18],
+/** Sky, sun and the bars of cloud before it. */
+export function evening(x: Ctx) {
+  x.fillStyle = bokashi(x, 0, 0, 0, SHORE, [
+    [0, "#3b6c9c"],
+    [0.26, "#86a9b4"],
+    [0.48, "#e6d3a2"],
+    [0.72, "#fbc777"],
+    [1, "#f58f4c"],
+  ]);
+  x.fillRect(0, 0, W, SHORE + 4);
+  const halo = x.createRadialGradient(...SUN, 20, ...SUN, 330);
+  halo.addColorStop(0, "rgba(255,236,170,0.95)");
+  halo.addColorStop(0.35, "rgba(255,214,130,0.5)");
+  halo.addColorStop(1, "rgba(255,200,110,0)");
+  x.fillStyle = halo;
+  x.fillRect(0, 0, W, SHORE + 4);
+  for (const [from, to, y, thick, tone] of [
+    [-60, 520, 150, 16, "#f3d7ab"],
+    [180, 760, 118, 9, "#dcc7ad"],
+    [700, 1130, 176, 13, "#fbe3b0"],
+    [980, 1700, 88, 12, "#c9c3b4"],
+    [760, 1240, 56, 7, "#a4b5b8"],
+    [880, 1160, 458, 6, "#e9834a"],
   ] as const) {
-    const crowns = Array.from({ length: 161 }, (_, i): Pt => [
-      i * 15,
-      top - rag * (Math.abs(n.n2(i * 0.21, rag)) * 1.6 - 0.4) - 4 * n.n2(i * 1.3, rag),
+    const run = Array.from({ length: 41 }, (_, i): Pt => [
+      lerp(from, to, i / 40),
+      y + 7 * n.n2(i * 0.07, y) - 4 * Math.sin((Math.PI * i) / 40),
     ]);
     x.fillStyle = tone;
-    poly(x, [[0, 200], ...crowns, [2400, 200]]);
+    x.beginPath();
+    brushPath(
+      x,
+      run,
+      (t) => thick * Math.sin(Math.PI * (0.02 + 0.96 * t)) * (1 + 0.5 * n.n2(t * 9, y)),
+    );
     x.fill();
   }
-  return c;
+  x.fillStyle = "#fff6d2";
+  x.beginPath();
+  x.ellipse(...SUN, 33, 33, 0, 0, 7);
+  x.fill();
 }
-/** Flat: gilt far away, jade where we look down into it; the sheet adds the ripples. */
-export const water: Mat = {
-  c: linear("#4f8a80"),
-  line: 0,
-  wet: () => 0.8,
-  rough: 0,
-  tex: (h, o) => {
-    const deep = linear("#17505a"),
-      lit = linear("#a58a62");
-    const t = sstep(3, 26, h.y);
-    for (let i = 0; i < 3; i++) o[i] = lerp(deep[i], lit[i], t);
-  },
-};
-export function river(w: World) {
-  w.box(-200, 2.5, WATER - 1, 200, 92, WATER, water);
-  const quay = flat("#c3a488", { emit: 0.7, line: 0.4, ghost: true });
-  w.box(-200, 92, WATER - 1, 200, 96, WATER + 2.6, quay);
-  w.card(
-    0,
-    93,
-    WATER + 2,
-    150,
-    12.5,
-    grove(),
-    flat("#fff", { emit: 0.85, ghost: true, line: 0.2 }),
+/** The far shore: a hazy town, and the trees of the island before it. */
+export function shore(x: Ctx) {
+  const r = new Rng(15);
+  const roofs: Pt[] = [[-20, SHORE + 3]];
+  for (let px = -20; px < W + 20;) {
+    const wide = r.range(26, 80),
+      top = SHORE - 22 - 30 * Math.max(0, n.n2(px * 0.006, 4)) - r.range(0, 14);
+    roofs.push([px, top], [px + wide, top]);
+    px += wide;
+  }
+  fillPoly(x, [...roofs, [W + 20, SHORE + 3]], "#d98558");
+  const crowns = Array.from({ length: 135 }, (_, i): Pt => [
+    i * 12,
+    SHORE - 9 - 13 * Math.abs(n.n2(i * 0.16, 2)) - 5 * n.n2(i * 0.9, 5),
+  ]);
+  fillPoly(x, [[0, SHORE + 4], ...crowns, [W, SHORE + 4]], "#8d5a50");
+}
+/** Towers of the city over the bridge, pale in the haze. */
+export function towers(x: Ctx, deck: number) {
+  for (const [px, wide, high, tone] of [
+    [88, 74, 118, "#c9ad9a"],
+    [172, 108, 84, "#d6b595"],
+    [268, 60, 146, "#bfa79c"],
+    [336, 96, 70, "#dcb98f"],
+    [1252, 92, 92, "#d3b18f"],
+    [1330, 66, 156, "#b9a39c"],
+    [1402, 120, 78, "#cfae93"],
+  ] as const) {
+    fillPoly(
+      x,
+      [
+        [px, deck],
+        [px, deck - high],
+        [px + wide, deck - high - 2],
+        [px + wide, deck],
+      ],
+      tone,
+    );
+    fillPoly(
+      x,
+      [
+        [px + wide * 0.62, deck],
+        [px + wide * 0.62, deck - high],
+        [px + wide, deck - high - 2],
+        [px + wide, deck],
+      ],
+      "#a9918f",
+      0.4,
+    );
+  }
+}
+/** Everything above the foot of the bridge stands in the water upside down, drawn out by small waves towards us. */
+export function mirror(P: Print) {
+  const L = layer(),
+    from = getPx(P.base.c).data,
+    im = getPx(L.c);
+  const cool = [38, 66, 92];
+  for (let j = Math.ceil(FOOT * SS); j < PH; j++) {
+    const y = j / SS,
+      k = (y - FOOT) / (H - 300 - FOOT);
+    for (let i = 0; i < PW; i++) {
+      const x = i / SS;
+      const wave =
+        n.n2(x * lerp(0.012, 0.0034, sstep(0, 1, k)), y * lerp(0.3, 0.05, sstep(0, 0.9, k))) +
+        0.5 * n.n2(x * 0.004 + 9, y * 0.13);
+      // still water, then a step up or down
+      const step = wave > 0.42 ? 1 : wave < -0.42 ? -1 : 0;
+      const up = FOOT - (y - FOOT) * 1.02 - step * lerp(3, 46, k);
+      const px = Math.min(PW - 1, Math.max(0, i + Math.round(step * lerp(1, 16, k) * SS))),
+        py = Math.min(Math.round(FOOT * SS) - 1, Math.max(0, Math.round(up * SS)));
+      const o = (py * PW + px) * 4,
+        q = (j * PW + i) * 4;
+      const deep = 0.03 + 0.6 * sstep(0, 1.15, k);
+      for (let c = 0; c < 3; c++)
+        im.data[q + c] = lerp(from[o + c] * lerp(1, 0.93, sstep(0, 0.2, k)), cool[c], deep);
+      im.data[q + 3] = 255;
+    }
+  }
+  putPx(L.c, im);
+  P.put(L);
+}
+/** Between the far shore and the bridge the water is plain gold. */
+export function farWater(x: Ctx) {
+  x.fillStyle = bokashi(x, 0, SHORE, 0, FOOT, [
+    [0, "#f7b766"],
+    [1, "#d99a63"],
+  ]);
+  x.fillRect(0, SHORE + 2, W, FOOT + 6 - SHORE);
+  const r = new Rng(9),
+    T = new Tones();
+  for (let i = 0; i < 260; i++) {
+    const y = lerp(SHORE + 4, FOOT, r.u() ** 0.8),
+      near = (y - SHORE) / (FOOT - SHORE);
+    const under = r.chance(0.45);
+    const px = under ? SUN[0] + r.g() * (14 + 26 * near) : r.range(0, W);
+    lens(T, px, y, r.range(10, 30) * (0.5 + near), 1 + 1.8 * near, under ? "#fff4cc" : "#e8a45e");
+  }
+  T.flush(x);
+}
+const lens = (T: Tones, px: number, y: number, long: number, wide: number, tone: string) =>
+  T.add(tone, (z) =>
+    brushPath(
+      z,
+      [-0.5, -0.25, 0, 0.25, 0.5].map((t): Pt => [px + t * long, y]),
+      (t) => wide * Math.sin(Math.PI * (0.04 + 0.92 * t)),
+    ),
   );
+/** The path of the sun on the near water, and a few quiet glints beside it. */
+export function glints(P: Print) {
+  const r = new Rng(23),
+    T = new Tones();
+  for (let i = 0; i < 330; i++) {
+    const y = lerp(FOOT + 6, 900, r.u() ** 1.25),
+      k = (y - FOOT) / 334;
+    const px = SUN[0] + r.g() * lerp(30, 62, k) + 18 * n.n2(y * 0.02, 3);
+    lens(
+      T,
+      px,
+      y,
+      lerp(18, 92, k) * r.range(0.5, 1.3),
+      lerp(2, 7, k) * r.range(0.6, 1.2),
+      k < 0.6 || r.chance(0.5) ? "#fff0c0" : "#fbc878",
+    );
+  }
+  for (let i = 0; i < 300; i++) {
+    const y = lerp(FOOT + 20, 900, r.u()),
+      k = (y - FOOT) / 334,
+      px = r.range(-40, W + 40);
+    if (n.n2(px * 0.0022, y * 0.012) < 0.25) continue;
+    lens(
+      T,
+      px,
+      y,
+      lerp(20, 120, k) * r.range(0.6, 1.3),
+      lerp(1.6, 6, k),
+      r.chance(0.4) ? "#e9c796" : "#52718a",
+    );
+  }
+  P.block((x) => T.flush(x), { grain: 0.2, occlude: 0 });
 }

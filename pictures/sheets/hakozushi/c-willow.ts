@@ -41,7 +41,7 @@ export function willow(P: Print, key: string) {
         ],
         22,
       );
-      L.x.fillStyle = behind ? "#6f8258" : "#3f4a34";
+      L.x.fillStyle = behind ? "#55683f" : "#2f3a2c";
       L.x.beginPath();
       brushPath(L.x, run, (t) => 4.4 - 3 * t);
       L.x.fill();
@@ -53,10 +53,10 @@ export function willow(P: Print, key: string) {
         // leaves hang along the twig, blown to the left like it
         const turn = 1.57 + 0.34 - side * r.range(0.16, 0.55) - 0.12 * r.g();
         const tone = behind
-          ? r.pick(["#8d9c66", "#a3a86c"])
+          ? r.pick(["#6f7f4e", "#8d8f52"])
           : side < 0
-            ? r.pick(["#2f5a44", "#3d6b48"])
-            : r.pick(["#5c8a4c", "#86a552", "#4a7a4a"]);
+            ? r.pick(["#1f4038", "#2a4f3c"])
+            : r.pick(["#3f6b3e", "#b9a24e", "#345a3c"]);
         T.add(tone, (z) => dab(z, px, py, long, long * 0.21, turn, 0.12 * side));
         if (behind || !r.chance(0.3)) continue;
         K.x.fillStyle = key;

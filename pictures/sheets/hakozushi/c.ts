@@ -1,99 +1,85 @@
-/** Hakozushi C: the opened box on a stone step by the river, late on a May afternoon. A bridge crosses at an angle; a rower passes below it. */
-import { clamp, lerp, PH, PW, Rng, SS, sstep, stamp, W, type V3 } from "../../kit/core.ts";
-import { dab, Tones } from "../../kit/brush.ts";
+/**
+ * Hakozushi C: the opened box on a stone step by the river, late on a May afternoon. The sun goes down behind a bridge whose
+ * arches close to ovals in the water.
+ */
+import { bokashi, clamp, layer, PH, PW, SS, stamp, type V3, W } from "../../kit/core.ts";
 import { skyLight } from "../../kit/expose.ts";
 import { keyLines } from "../../kit/plate.ts";
 import { Print } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { World } from "../../kit/solids.ts";
-import { sky, stage, wash } from "../../kit/stage.ts";
-import { linear } from "../../kit/tone.ts";
-import { boat } from "./c-boat.ts";
-import { bridge } from "./c-bridge.ts";
+import { stage, wash } from "../../kit/stage.ts";
+import { onSheet } from "../../kit/terrain.ts";
+import { bridge, parapet } from "./c-bridge.ts";
 import { clothLines } from "./c-cloth.ts";
-import { cam, KEY } from "./c-plan.ts";
-import { glints, pullApart } from "./c-ripples.ts";
-import { clouds, river, town, water } from "./c-river.ts";
+import { cam, DECK, EDGE, KEY, SUN } from "./c-plan.ts";
+import { evening, farWater, glints, mirror, shore, towers } from "./c-river.ts";
 import { step, stone } from "./c-step.ts";
-import { wagtail } from "./c-wagtail.ts";
 import { willow } from "./c-willow.ts";
 
 const P = new Print(333, "#f4e8d2");
-sky(P, 380, [
-  [0, "#4f87a8"],
-  [0.35, "#9fc0c4"],
-  [0.6, "#f7dca8"],
-  [1, "#f6ae72"],
-]);
-clouds(P);
-town(P, 368);
+P.block(evening, { grain: 0.1 });
+P.block((x) => towers(x, DECK), { grain: 0.22 });
+P.block(shore, { grain: 0.1 });
+P.block(farWater, { grain: 0.06 });
+const span = layer();
+bridge(span.x, SUN[0]);
+const before = layer();
+stamp(before.x, P.base);
+P.put(span);
+mirror(P);
+// over the water its balustrade is open
+const open = layer();
+open.x.rect(0, 0, W, DECK);
+open.x.clip();
+stamp(open.x, before);
+P.put(open);
+P.put(((L) => (parapet(L.x), L))(layer()));
+glints(P);
+
 const world = new World();
 step(world);
-river(world);
-bridge(world);
 world.build();
-const sun: V3 = [0.74, -0.12, 0.34];
-const warm = linear("#ffc888"),
-  cool = linear("#6f9cb2");
+const sun: V3 = [0.16, 0.95, 0.26];
 const plate = stage(
   P,
   {
     cam,
     world,
     points: [],
-    suns: [{ d: sun, c: [2.1, 1.5, 0.9] }],
-    ambient: skyLight([0.4, 0.4, 0.5], [0.03, 0.03, 0.05]),
+    suns: [{ d: sun, c: [4.2, 2.75, 1.5] }],
+    ambient: skyLight([0.24, 0.26, 0.42], [0.03, 0.03, 0.06]),
     ao: 6,
     aoLen: 0.35,
-    mirror: 1,
-    skyShown: false,
-    sky: (_x, _y, dz, o) => {
-      const t = sstep(0.02, 0.5, dz);
-      for (let i = 0; i < 3; i++) o[i] = lerp(warm[i], cool[i], t);
-      return true;
-    },
-    air: { c: linear("#f6dcb0"), k: 0.007, from: 14 },
   },
   { key: KEY, far: 5 },
 );
-const isWater = (id: number) => world.solids[id]?.mat === water;
-pullApart(P, plate, isWater);
-// near things get a bolder line
-stamp(P.key.x, keyLines(world, plate, { c: KEY, width: 2.1, far: 3, crease: 0.5 }));
-glints(P, plate, isWater);
+stamp(P.key.x, keyLines(world, plate, { c: KEY, width: 2.1, far: 3.6, crease: 0.5 }));
 clothLines(P, ([x, y]) => {
   const at = Math.round(clamp(y * SS, 0, PH - 1)) * PW + Math.round(clamp(x * SS, 0, PW - 1));
   return world.solids[plate.id[at]]?.mat !== stone;
 });
-boat(P);
-wagtail(P, KEY);
-// the grain of the granite, finer with distance
+willow(P, KEY);
+wash(P, "top", 240, "#2f5f96", 0.5);
+// the far edge of the stone catches the sun
 P.block(
   (x) => {
-    const T = new Tones(),
-      q = new Rng(52);
-    for (let i = 0; i < 5200; i++) {
-      const d = 1.34 + 0.9 * q.u() ** 1.6,
-        k = cam.f / d,
-        px = q.range(0, W),
-        py = cam.hy + k * cam.z;
-      T.add(
-        q.pick(["#6f6058", "#8c7b6e", "#f0dfc2", "#fdf0d6"]),
-        (z) => dab(z, px, py, k * q.range(0.004, 0.014), k * q.range(0.002, 0.005), q.g() * 0.5),
-        0.5,
-      );
-    }
-    T.flush(x);
+    const y = onSheet(cam, 0, EDGE, 0)[1];
+    x.fillStyle = bokashi(x, 0, 0, W, 0, [
+      [0, "#d99a72"],
+      [0.58, "#ffe9b4"],
+      [1, "#cf8f70"],
+    ]);
+    x.fillRect(0, y, W, 5);
   },
-  { op: "soft-light", occlude: 0 },
+  { occlude: 0, grain: 0.1 },
 );
-willow(P, KEY);
-wash(P, "top", 200, "#35699a", 0.5);
+wash(P, "bottom", 260, "#3d3560", 0.55);
 await finishSheet(P, "hakozushi-c", {
-  seal: { mark: "川", at: [44, 1088], size: 34 },
+  seal: { mark: "川", at: [1512, 1096], size: 34 },
   key: KEY,
   wood: 0.08,
-  woodMask: (_x, y) => (y < 480 ? 1 : 0.5),
+  woodMask: (_x, y) => (y < 560 ? 1 : 0.5),
   wobble: 0.5,
   kuwahara: 0.9,
   blocks: 14,
