@@ -9,8 +9,8 @@ type Seat = readonly [angle: number, away: number, high: number];
 function ring(from: number, to: number, count: number, away: number, r: Rng): Seat[] {
   return Array.from({ length: count }, (_, i) => [
     from + ((to - from) * (i + r.range(0.2, 0.8))) / count,
-    away * r.range(0.93, 1.09),
-    r.range(1.45, 1.95),
+    away * r.range(0.9, 1.12),
+    r.range(1.35, 2.05),
   ]);
 }
 const seating = {
@@ -19,7 +19,7 @@ const seating = {
     ...ring(0.1, 2.9, 11, 6.9, r),
     ...ring(0.2, 2.7, 12, 9.4, r),
   ],
-  near: (r: Rng) => [...ring(-2.3, -0.05, 7, 5, r), ...ring(-1.9, -0.1, 7, 7.6, r)],
+  near: (r: Rng) => [...ring(-2.3, -0.05, 8, 5, r), ...ring(-1.9, -0.1, 6, 7.4, r)],
 };
 
 export function seatCircle(side: keyof typeof seating) {
@@ -59,14 +59,22 @@ export function seatCircle(side: keyof typeof seating) {
     const [px, py] = onYard(s.x, s.y),
       tall = (cam.f / s.y) * s.high;
     const turned = -0.7 * Math.cos(s.angle);
+    const dark = side === "near";
     const pose = {
-      ...randomPose(i + (side === "far" ? 120 : 160)),
+      ...randomPose(i + (dark ? 160 : 120)),
       yaw: turned,
       bodyYaw: turned,
       pitch: 0.08,
+      // of the backs only the outline is visible: some lean or tilt their heads, some are slim, some wear caps
+      ...(dark && {
+        roll: r.range(-0.55, 0.55),
+        lean: r.range(-0.16, 0.16),
+        girth: r.range(0.8, 1.22),
+        headS: r.range(0.95, 1.35),
+        cap: r.chance(0.35) ? 1 : 0,
+      }),
     };
-    const seed = pose.seed + 5000;
-    const dark = side === "near";
+    const seed = pose.seed + (dark ? 5300 : 5000);
     const image = ink(relief({ ...pose, seed }, SS > 1 ? 220 : 120), {
       stone: stops(
         dark
@@ -98,7 +106,7 @@ export function seatCircle(side: keyof typeof seating) {
       R.x.globalCompositeOperation = "source-in";
       R.x.fillStyle = "#f0935a";
       R.x.fillRect(0, 0, W, H);
-      stamp(L.x, R, { dx: -2.2 * Math.cos(away), dy: -2.2 * Math.abs(Math.sin(away)) });
+      stamp(L.x, R, { dx: -2.8 * Math.cos(away), dy: -2.8 * Math.abs(Math.sin(away)) });
     }
     L.x.drawImage(
       image,

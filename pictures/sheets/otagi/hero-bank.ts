@@ -14,6 +14,7 @@ import {
   mix,
   getPx,
   putPx,
+  type RGB,
   tick,
 } from "../../kit/core.ts";
 import { dab, Tones, mapleLeaf } from "../../kit/brush.ts";
@@ -24,6 +25,7 @@ import {
   r,
   gn,
   stairX,
+  stepHalf,
   gz,
   G,
   mossR,
@@ -50,31 +52,41 @@ export function printBank() {
       const grain = gn.n2(wx * 11, wy * 11) * 0.5 + gn.n2(wx * 27, wy * 27) * 0.4;
       const lump = gn.fbm(wx * 3.1, wy * 3.1, 2);
       const ds = Math.abs(wx - stairX(wy));
-      const stair = sstep(0.6, 0.53, ds + 0.05 * gn.n2(wx * 6, wy * 6));
       let t = 0.08 + 0.6 * nl * (0.38 + 0.62 * dp) + 0.09 * grain + 0.1 * lump;
-      const s = Math.max(0, wy - 3.1) / 0.42;
-      const riser = stair * sstep(0.1, 0.07, s - Math.floor(s));
-      t -= 0.2 * riser;
       const k = 5;
       const tt = clamp(t) * k,
         f0 = Math.floor(tt);
       t = (f0 + sstep(0.42, 0.58, tt - f0)) / k;
       tone[i] = t;
-      const mossOn =
-        stair *
-        sstep(
-          0.42,
-          0.02,
-          gn.fbm(wx * 2.4, wy * 2.4, 3) + 0.34 * sstep(0.3, 0.55, ds) + (riser > 0.5 ? -0.15 : 0),
-        );
-      const A = mossR.at(t),
-        B = stoneR.at(clamp(t * 1.12 + 0.08));
+      const C = onStep(wx, wy, ds, dp) ?? mossR.at(t);
       const h = hz(d);
-      for (let c = 0; c < 3; c++) o[c] = lerp(lerp(A[c], B[c], mossOn), MIST[c], h);
+      for (let c = 0; c < 3; c++) o[c] = lerp(C[c], MIST[c], h);
       o[3] = 255;
     }),
     { occlude: 1 },
   );
+}
+
+/** A slab of the steps: a dark front with a pale lip, a tread in three tones, moss at its ends; null beside the steps. */
+function onStep(wx: number, wy: number, ds: number, dp: number): RGB | null {
+  const s = Math.max(0, wy - 3.1) / 0.42,
+    step = Math.floor(s),
+    f = s - step;
+  const half = stepHalf(step) + 0.018 * gn.n2(wx * 9, wy * 9);
+  if (wy < 2.6 || ds > half) return null;
+  const own = 0.05 * gn.n2(step * 4.1, 8),
+    worn = gn.fbm(wx * 4.2, step * 2.7, 2);
+  const grows = gn.fbm(wx * 2.6, wy * 2.6 + step, 3) + 1.1 * sstep(0.55 * half, half, ds) - 0.62;
+  if (f < 0.075) {
+    // the front of the slab, darkest below
+    if (f < 0.045 && grows > 0.16) return mossR.at(0.2);
+    const t =
+      f > 0.058 + 0.006 * worn ? 0.58 : gn.fbm(wx * 5, f * 50 + step * 3, 2) > 0.3 ? 0.32 : 0.22;
+    return stoneR.at(t + own);
+  }
+  if (grows > 0) return mossR.at(grows > 0.22 ? 0.46 + 0.16 * dp : 0.34 + 0.16 * dp);
+  const lit = 0.5 + 0.26 * dp + own + 0.14 * worn;
+  return stoneR.at(lit > 0.74 ? 0.86 : lit > 0.56 ? 0.68 : 0.5);
 }
 
 /** Moss, the lines of the steps, heaps of fallen leaves. */
@@ -107,8 +119,8 @@ export function strewBank() {
         const wx = G.wx[o],
           wy = G.wy[o];
         const dx = Math.abs(wx - stairX(wy));
-        if (dx > 0.57) continue;
         const s = (wy - 3.1) / 0.42;
+        if (dx > stepHalf(Math.floor(s)) - 0.04) continue;
         const f = s - Math.floor(s);
         // the line swells where the edge of a step is worn
         const worn = 0.018 * gn.n2(wx * 5, Math.floor(s) * 3.7);

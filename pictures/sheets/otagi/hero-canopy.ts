@@ -25,7 +25,7 @@ export function printShafts() {
         x.fill();
       }
     },
-    { blur: 14, alpha: 0.8 },
+    { blur: 14, alpha: 0.45 },
   );
 }
 

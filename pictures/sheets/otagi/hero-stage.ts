@@ -43,6 +43,8 @@ export function gz(x: number, y: number) {
   }
   return z;
 }
+/** half the width of a step; every slab is a little different */
+export const stepHalf = (step: number) => 0.585 + 0.05 * gn.n2(step * 1.73, 3.1);
 export const G = renderHeight(cam, gz, 1.6, 40, 0.0022, 0.006);
 
 export const mossR = ramp(

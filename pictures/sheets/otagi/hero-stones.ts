@@ -1,14 +1,26 @@
 /** The disciples: their positions, and the printing of one. */
-import { W, SS, Rng, clamp, css, mix } from "../../kit/core.ts";
+import { W, SS, Rng, clamp, css, lerp, mix } from "../../kit/core.ts";
 import { proj } from "../../kit/terrain.ts";
 import { dab, Tones, mapleLeaf } from "../../kit/brush.ts";
 import { cutStone } from "./hero-cut.ts";
-import { randomPose, relief, reliefAspect, reliefBase, type Relief } from "./rakan.ts";
+import { randomPose, relief, reliefAspect, reliefBase, type Pose, type Relief } from "./rakan.ts";
 import type { Canvas } from "@napi-rs/canvas";
 import { P, n, red, MIST, r, cam, ROW, stairX, gz, mossR, hz, dapple } from "./hero-stage.ts";
 
 const NP = 30;
-const poses = Array.from({ length: NP }, (_, i) => randomPose(i + 1));
+/** those of the first rows are all different: praying, drinking, holding a child, looking up, looking away, asleep */
+const front: readonly Partial<Pose>[] = [
+  { hands: 0, mouth: 2, eyes: 1, roll: 0.1, pitch: 0.14, cap: 0 },
+  { hands: 2, mouth: 0, eyes: 0, roll: -0.3, pitch: -0.1, lean: -0.05, cap: 0 },
+  { hands: 5, mouth: 2, eyes: 1, yaw: 0.26, bodyYaw: 0.22, pitch: 0.08, cap: 1 },
+  { hands: 4, mouth: 0, eyes: 0, pitch: -0.34, roll: 0.14, cap: 0 },
+  { hands: 3, mouth: 0, eyes: 2, yaw: -0.36, bodyYaw: -0.2, headW: 0.9, cap: 0 },
+  { hands: 5, mouth: 0, eyes: 0, roll: 0.34, pitch: -0.04, lean: 0.06, cap: 0 },
+];
+const poses = [
+  ...Array.from({ length: NP }, (_, i) => randomPose(i + 1)),
+  ...front.map((p, i): Pose => ({ ...randomPose(i + 60), ...p, seed: 3120 + i })),
+];
 const K = SS >= 1.5 ? 1.6 : 1;
 const tiers = [Math.round(430 * K), Math.round(200 * K), Math.round(90 * K)];
 const rc = new Map<string, Relief>(),
@@ -56,7 +68,8 @@ export interface St {
 }
 const lr = new Rng(Number(process.env["CROWD"] ?? 201));
 export const sts: St[] = [];
-let pi = 0;
+let pi = 0,
+  places = 0;
 const order = Array.from({ length: NP }, (_, i) => i).sort(() => lr.u() - 0.5);
 export const TREES = [
   { x: 2.95, y: 6.35 },
@@ -80,7 +93,7 @@ export function seatAll() {
         z: gz(x, y) - 0.03,
         s: lr.range(0.88, 1.14),
         d: y,
-        pose: order[pi++ % NP],
+        pose: k < 2 ? NP + ((places++ * 5 + 1) % front.length) : order[pi++ % NP],
         moss: lr.pick([0.42, 0.55, 0.66, 0.8]),
       });
     }
@@ -104,17 +117,43 @@ export function drawStatue(s: St) {
   const w = full * reliefAspect;
   const top = sy - full * (1 - reliefBase);
   bx.save();
-  bx.translate(sx + hpx * 0.06, sy + hpx * 0.08);
-  bx.scale(1.12, 0.24);
-  const g = bx.createRadialGradient(0, 0, 1, 0, 0, hpx * 0.55);
-  g.addColorStop(0, css(mix("#0c2028", MIST, h), 0.9));
-  g.addColorStop(1, css(mix("#0c2028", MIST, h), 0));
-  bx.fillStyle = g;
-  bx.fillRect(-hpx, -hpx, hpx * 2, hpx * 2);
+  // its shadow: a flat block, ragged with grass
+  const dark = mix(mossR.at(0.16), MIST, h),
+    S = new Tones();
+  bx.fillStyle = css(dark);
+  bx.beginPath();
+  bx.ellipse(sx + hpx * 0.1, sy + hpx * 0.05, hpx * 0.47, hpx * 0.085, 0.04, 0, 7);
+  bx.fill();
+  for (let i = 0; i < clamp(hpx * 0.7, 6, 240); i++) {
+    const a = r.range(0, 6.283),
+      k = r.range(0.86, 1.12);
+    S.add(dark, (x) =>
+      dab(
+        x,
+        sx + hpx * (0.1 + 0.47 * k * Math.cos(a)),
+        sy + hpx * (0.06 + 0.085 * k * Math.sin(a)),
+        clamp(hpx * 0.05, 1, 14) * r.range(0.5, 1.2),
+        clamp(hpx * 0.02, 1, 5),
+        -1.57 + r.g() * 0.5,
+      ),
+    );
+  }
+  S.flush(bx);
   bx.restore();
+  // it has sunk into the moss: the lower edge is round and uneven
+  const sunk = (u: number) =>
+    hpx *
+    (0.092 - 0.13 * Math.min(1.3, Math.abs(u) / 0.43) ** 3 + 0.016 * n.n2(u * 9 + s.x * 5, s.y));
+  const edge = (up: number) =>
+    Array.from({ length: 41 }, (_, i) => {
+      const u = lerp(-0.6, 0.6, i / 40);
+      return [sx + u * hpx, sy + sunk(u) - up] as const;
+    });
   bx.save();
   bx.beginPath();
-  bx.rect(sx - w, top - 5, w * 2, full * 0.955);
+  bx.moveTo(sx - 0.6 * hpx, top - 5);
+  for (const p of edge(0)) bx.lineTo(...p);
+  bx.lineTo(sx + 0.6 * hpx, top - 5);
   bx.clip();
   bx.drawImage(c, sx - w / 2, top, w, full);
   bx.restore();
@@ -123,21 +162,19 @@ export function drawStatue(s: St) {
   kx.drawImage(c, sx - w / 2, top, w, full);
   kx.restore();
   const T = new Tones();
-  const m = Math.round(clamp(hpx * 2.4, 8, 760));
+  // blades along that edge, dark behind, light in front
+  const m = Math.round(clamp(hpx * 3.2, 8, 1100));
   for (let i = 0; i < m; i++) {
-    const uu = r.range(-1, 1),
-      u = uu * 0.5 * hpx,
-      v =
-        (0.15 - 0.2 * Math.pow(r.u(), 1.2) * (0.55 + 0.5 * n.n2(uu * 3 + s.x * 5, s.y))) * hpx -
-        Math.abs(u) * 0.06;
+    const u = r.range(-0.5, 0.5),
+      deep = (i / m) * 0.05 - 0.012;
     const c2 = mix(
-      mossR.at(Math.round(clamp(0.16 + 0.36 * dp + r.g() * 0.13) * 8) / 8),
+      mossR.at(Math.round(clamp(0.12 + 0.3 * (i / m) + 0.26 * dp + r.g() * 0.1) * 8) / 8),
       MIST,
       Math.round(h * 6) / 6,
     );
-    const len = clamp(hpx * 0.034, 1.2, 9) * r.range(0.6, 1.3),
-      an = -1.57 + r.g() * 0.5;
-    T.add(c2, (x) => dab(x, sx + u, sy + v, len, len * 0.42, an, 0));
+    const len = clamp(hpx * 0.05, 1.2, 15) * r.range(0.5, 1.35) * (1 - 0.4 * (i / m)),
+      an = -1.57 + r.g() * 0.42;
+    T.add(c2, (x) => dab(x, sx + u * hpx, sy + sunk(u) + deep * hpx, len, len * 0.3, an, 0.1));
   }
   T.flush(bx);
   // one or two leaves on the parts that face the sky
