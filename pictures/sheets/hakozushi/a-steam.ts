@@ -94,7 +94,7 @@ export function steam(P: Print, rice: Pt, lit: (x: number, y: number) => number)
   });
   // the shaded body, its half light, the bright part
   for (const [tone, from, to, most, needs] of [
-    ["#6a6683", 0.0, 1.5, 0.86, -1],
+    ["#68647f", 0.0, 0.9, 1, -1],
     ["#a19cb0", 0.1, 1.5, 0.82, 0.02],
     ["#dcd4d4", 0.2, 1.6, 0.92, 0.36],
     ["#fff5e0", 0.3, 1.7, 0.98, 0.66],
@@ -103,6 +103,11 @@ export function steam(P: Print, rice: Pt, lit: (x: number, y: number) => number)
       (x, y) => {
         const d = thick(x, y);
         if (d < from) return 0;
+        // the shaded body hides the window, but lets the cook's head be guessed
+        if (needs < 0)
+          return (
+            foot(x, y) * lerp(0.985 * sstep(0, 0.9, d), 0.76 * sstep(0, 1.6, d), sstep(440, 640, x))
+          );
         const light = lit(x, y) + 1.15 * turned(x, y) + 0.06 * n.n2(x * 0.02, y * 0.02);
         return (
           most *

@@ -105,6 +105,10 @@ export function bridge(x: Ctx, sunAt: number) {
   );
 }
 export function parapet(x: Ctx) {
+  // one leans on the rail, one walks on
+  walker(x, [648, DECK - 42], 1.05, "-16,0 -12,-12 -5,-22 3,-28 10,-27 13,-20 12,0", [-1, -32]);
+  walker(x, [704, DECK - 42], 1, "-9,0 -11,-12 -9,-25 -4,-31 5,-31 10,-25 11,-12 12,0", [3, -36]);
+
   const course = (y: number, high: number, tone: string) => {
     x.fillStyle = tone;
     x.fillRect(0, y, W, high);
@@ -129,9 +133,6 @@ export function parapet(x: Ctx) {
     x.fillRect(px + 8, DECK - 54, 14, 66);
     lamp(x, [px, DECK - 60]);
   }
-  // one leans on the rail, one walks on
-  walker(x, [648, DECK - 42], 1.05, "-16,0 -12,-12 -5,-22 3,-28 10,-27 13,-20 12,0", [-1, -32]);
-  walker(x, [704, DECK - 42], 1, "-9,0 -11,-12 -9,-25 -4,-31 5,-31 10,-25 11,-12 12,0", [3, -36]);
 }
 /** A lamp of iron and milk glass, already lit. */
 function lamp(x: Ctx, foot: Pt) {
