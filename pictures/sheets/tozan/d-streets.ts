@@ -1,6 +1,6 @@
-/** The streets, drawn before the roofs: the main street, the lanes beside it, the steps between; and people on them. */
+/** The streets, drawn before the roofs: the main street, the lanes beside it, the steps between. */
 import { Rng, bokashi, css, H, mix, type Ctx, type Pt } from "../../kit/core.ts";
-import { brushPath, fillPoly, poly } from "../../kit/brush.ts";
+import { brushPath, fillPoly } from "../../kit/brush.ts";
 import { AIR, FAR, beside, cam, haze, onGround } from "./d-valley.ts";
 
 /** Half the width of the main street; the distances of the lanes beside it, and of the steps between them. */
@@ -72,84 +72,4 @@ function gutters(x: Ctx, k: Ctx) {
     brushPath(k, line, (t) => 2.6 * (1 - t) + 0.3);
     k.fill();
   }
-}
-
-interface Walker {
-  readonly y: number;
-  readonly off: number;
-  readonly coat: string;
-  readonly lean: number;
-}
-
-/** Potters on the street: one carries a board of white bowls on the shoulder, one pulls a cart, one stands. */
-export function walkers(x: Ctx) {
-  cart(x, { y: 112, off: 1.9, coat: "#7c2f2c", lean: 0.34 });
-  body(x, { y: 99, off: -2.6, coat: "#2d2c4c", lean: 0.1 });
-  carrier(x, { y: 84, off: -0.9, coat: "#27305a", lean: 0.12 });
-}
-
-/** A small person seen from behind, one foot forward; returns the position of the shoulder and the pixels per metre. */
-function body(x: Ctx, { y, off, coat, lean }: Walker) {
-  const [a, b] = onGround(beside(y, off)),
-    m = (cam.f / y) * 2.1;
-  const at = (u: number, v: number): Pt => [a + (u + lean * v) * m, b - v * m];
-  // a long shadow towards us
-  fillPoly(
-    x,
-    [at(-0.2, 0), at(0.2, 0), [a - m * 0.9, b + m * 1.5], [a - m * 1.3, b + m * 1.5]],
-    "#3d3558",
-    0.55,
-  );
-  fillPoly(x, [at(-0.24, 0), at(-0.06, 0.02), at(0.04, 0.8), at(-0.2, 0.8)], "#1c1c34");
-  fillPoly(x, [at(0.12, 0.16), at(0.3, 0.12), at(0.22, 0.8), at(0, 0.8)], "#1c1c34");
-  fillPoly(
-    x,
-    [
-      at(-0.27, 0.62),
-      at(0.29, 0.62),
-      at(0.25, 1.32),
-      at(0.1, 1.42),
-      at(-0.12, 1.42),
-      at(-0.25, 1.3),
-    ],
-    coat,
-  );
-  fillPoly(
-    x,
-    [at(0.16, 0.62), at(0.29, 0.62), at(0.25, 1.32), at(0.14, 1.38)],
-    mix(coat, "#f0a070", 0.55),
-  );
-  x.fillStyle = "#1a1528";
-  x.beginPath();
-  x.ellipse(...at(0.03, 1.58), m * 0.14, m * 0.16, 0, 0, 6.3);
-  x.fill();
-  return { at, m };
-}
-
-function carrier(x: Ctx, w: Walker) {
-  const { at, m } = body(x, w);
-  fillPoly(x, [at(0.12, 1.2), at(0.3, 1.34), at(0.42, 1.62), at(0.3, 1.62)], w.coat);
-  poly(x, [at(-0.75, 1.66), at(1.35, 1.74), at(1.35, 1.8), at(-0.75, 1.73)]);
-  x.fillStyle = "#c98d54";
-  x.fill();
-  for (let i = 0; i < 6; i++) {
-    const [bx, by] = at(-0.6 + i * 0.35, 1.75 + i * 0.012);
-    x.fillStyle = "#fbf3e4";
-    x.beginPath();
-    x.ellipse(bx, by - m * 0.02, m * 0.14, m * 0.17, 0, Math.PI * 1.02, Math.PI * 1.98, true);
-    x.fill();
-    x.fillStyle = "#4a63a8";
-    x.fillRect(bx - m * 0.12, by - m * 0.03, m * 0.24, m * 0.035);
-  }
-}
-
-function cart(x: Ctx, w: Walker) {
-  const { at, m } = body(x, w);
-  fillPoly(x, [at(-0.5, 0.3), at(-0.4, 0.72), at(-1.9, 0.8), at(-1.9, 0.34)], "#6d4a38");
-  fillPoly(x, [at(-0.6, 0.72), at(-0.8, 1.2), at(-1.7, 1.26), at(-1.86, 0.8)], "#d9c7a4");
-  x.strokeStyle = "#1c1c34";
-  x.lineWidth = m * 0.1;
-  x.beginPath();
-  x.ellipse(...at(-1.2, 0.34), m * 0.3, m * 0.36, 0, 0, 6.3);
-  x.stroke();
 }

@@ -5,7 +5,8 @@ import { clearUnder } from "../../kit/brush.ts";
 import { chimney } from "./chimney.ts";
 import { house, type House, type TownInk } from "./roofscape.ts";
 import { houseShadow, yardTree } from "./d-yards.ts";
-import { layStreets, MAIN, STEPS, walkers } from "./d-streets.ts";
+import { people } from "./d-people.ts";
+import { layStreets, MAIN, STEPS } from "./d-streets.ts";
 import { AIR, FAR, KILN, beside, cam, floor, ginkgo, haze, pine, rust } from "./d-valley.ts";
 
 /** The direction on the ground to the low sun: in front of us and a little to the right. */
@@ -99,7 +100,7 @@ export function kilnTown() {
       b: kura ? front * 0.75 : deep,
       eave: kura ? r.range(5.4, 6.4) : r.range(3.2, 6.4),
       rise: r.range(2, 2.5),
-      tone: r.range(-0.14, 0.1),
+      tone: r.range(-0.17, 0.15),
       white: kura || r.chance(0.35),
       lit: r.chance(0.74),
       tiled: r.chance(y < 170 ? 0.62 : 0.3),
@@ -163,6 +164,6 @@ export function kilnTown() {
   for (const h of houses) houseShadow(L.x, h, SUN);
   items.sort((a, b) => b.y - a.y);
   for (const item of items) item.draw();
-  walkers(L.x);
+  people(L.x);
   return { L, K, smokes };
 }

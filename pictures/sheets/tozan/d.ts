@@ -38,7 +38,7 @@ P.mist(
 );
 
 // the sun sets at the end of the valley
-const SUN: Pt = [742, 292];
+const SUN: Pt = [742, 284];
 P.light(
   (x) => {
     const g = x.createRadialGradient(...SUN, 20, ...SUN, 520);
@@ -51,12 +51,12 @@ P.light(
   { op: "soft-light" },
 );
 P.block((x) => {
-  x.fillStyle = bokashi(x, 0, SUN[1] - 40, 0, SUN[1] + 40, [
+  x.fillStyle = bokashi(x, 0, SUN[1] - 54, 0, SUN[1] + 54, [
     [0, "#f6683a"],
     [1, "#fb9a58"],
   ]);
   x.beginPath();
-  x.arc(...SUN, 38, 0, 6.3);
+  x.arc(...SUN, 52, 0, 6.3);
   x.fill();
 });
 
@@ -105,6 +105,13 @@ stamp(P.key.x, K);
 tick("town");
 // smoke of the evening fires across the middle of the town
 P.mist(mistBand(n, 560, 60, 90, { amp: 20, max: 0.7, sx: 0.0018 }), "#dfb3a4", { grain: 0.12 });
+// and thin veils between the nearer rows of roofs
+for (const [y, up, down, max] of [
+  [672, 26, 60, 0.34],
+  [806, 24, 54, 0.26],
+  [968, 20, 50, 0.2],
+] as const)
+  P.mist(mistBand(n, y, up, down, { amp: 26, max, sx: 0.0024 }), "#d8a7ae", { grain: 0.12 });
 // evening smoke moves to the left along the valley
 for (const [[sx, sy], ppm] of smokes) {
   const rise = 20 * ppm + 60,
@@ -135,6 +142,20 @@ P.light(
     g.addColorStop(1, "rgba(255,150,90,0)");
     x.fillStyle = g;
     x.fillRect(0, 300, W, 900);
+  },
+  { op: "soft-light" },
+);
+// the last light comes up the valley over the roofs
+P.light(
+  (x) => {
+    x.translate(SUN[0], 420);
+    x.scale(1, 2.1);
+    const g = x.createRadialGradient(0, 0, 10, 0, 0, 330);
+    g.addColorStop(0, "rgba(255,196,120,.75)");
+    g.addColorStop(0.5, "rgba(255,176,110,.3)");
+    g.addColorStop(1, "rgba(255,160,100,0)");
+    x.fillStyle = g;
+    x.fillRect(-700, -330, 1400, 660);
   },
   { op: "soft-light" },
 );
