@@ -77,7 +77,7 @@ const strip = (i: number) => {
 const heaped = (wx: number, d: number, c: { i: number; j: number }) =>
   0.6 + 0.4 * g.fbm(wx * 0.7 + c.i * 5, d * 0.7 + c.j * 3, 3);
 /** cloth coordinates: how far inside the nearest cloth (metres, negative outside), and its number */
-export function cloth(wx: number, d: number) {
+function cloth(wx: number, d: number) {
   const a = wx - bend(d) + 0.09 * g.n2(wx * 0.5, d * 0.4),
     b = d + 0.16 * g.n2(wx * 0.4 + 9, d * 0.5);
   const i = Math.floor(a / LANE),
