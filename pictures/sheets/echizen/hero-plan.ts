@@ -1,26 +1,52 @@
-/**
- * The hero's room, dimensions: vat, screen and window, seen from behind the papermaker's right shoulder. Metres; she faces along
- * y.
- */
-import { type Pt, type V3 } from "../../kit/core.ts";
-import { type Cam, onSheet } from "../../kit/terrain.ts";
+/** The hero, dimensions on the sheet: an open wall on the snow, the screen before it, the vat before us. */
+import { catmull } from "../../kit/brush.ts";
+import { lerp, type Pt, sstep } from "../../kit/core.ts";
 
-export const KEY = "#17131c";
-export const cam: Cam = { x: 2.7, y: -2.08, z: 2.15, f: 1500, cx: 660, hy: 60, yaw: -0.85 };
-export const at = (x: number, y: number, z: number): Pt => onSheet(cam, x, y, z);
-
-/** The vat's half length, depth and rim, and the level of its water. */
-export const VAT = { half: 0.95, deep: 1.15, brim: 0.82, water: 0.66, foot: 0.06, plank: 0.06 };
-/** The wall in front of her, the wall on her left, and the only window. */
-export const ROOM = { front: 3.2, left: -3.3 };
-export const WINDOW = { x0: -1.9, x1: 0.28, z0: 1.2, z1: 2.6 };
-
-/** The screen's centre, half length and depth, and the lift of its far edge. */
-export const SCREEN = { middle: [0.05, 0.64, 1.04] as V3, long: 0.74, deep: 0.46, tilt: 0.24 };
-/** A point on the tilted screen: u along it, v away from her, `up` from its surface; all in metres. */
-export function onScreen(u: number, v: number, up: number): Pt {
-  const { middle, tilt } = SCREEN;
-  const c = Math.cos(tilt),
-    s = Math.sin(tilt);
-  return at(middle[0] + u, middle[1] + v * c - up * s, middle[2] + v * s + up * c);
+export const KEY = "#14121b";
+/** the open wall: left, top, right, sill */
+export const OPEN = { x0: 176, y0: 104, x1: 1430, y1: 706 };
+/** the screen's corners: far left, far right, near right, near left; its left is higher */
+const SCREEN: readonly [Pt, Pt, Pt, Pt] = [
+  [452, 570],
+  [1092, 606],
+  [1202, 850],
+  [338, 792],
+];
+/** A place on the screen: u from its left to its right, v from the maker's side to ours, `up` in pixels above it. */
+export function onScreen(u: number, v: number, up = 0): Pt {
+  const [a, b, c, d] = SCREEN;
+  // what is nearer takes more of the sheet
+  const t = v * (0.8 + 0.2 * v);
+  return [
+    lerp(lerp(a[0], b[0], u), lerp(d[0], c[0], u), t),
+    lerp(lerp(a[1], b[1], u), lerp(d[1], c[1], u), t) - up,
+  ];
 }
+/** The vat's water: far edge and near edge, and the depth of its front rim. */
+export const VAT = {
+  far: [
+    [196, 852],
+    [1330, 852],
+  ] as readonly [Pt, Pt],
+  near: [
+    [92, 1020],
+    [1452, 1020],
+  ] as readonly [Pt, Pt],
+  rim: 40,
+};
+/** Where the frame hangs from the bent pole. */
+export const TIP: Pt = [786, 92];
+export const POLE = catmull(
+  [
+    [-40, 150],
+    [180, 84],
+    [470, 52],
+    [680, 66],
+    [806, 104],
+  ],
+  14,
+);
+/** How high the wave stands along the screen: low on the left, full on the right. */
+export const height = (u: number) =>
+  (18 + 128 * sstep(0.02, 0.92, u) ** 1.2 + 9 * Math.sin(u * 9 + 1) * (0.4 + u)) *
+  (1 - 0.5 * sstep(0.9, 1, u));

@@ -1,166 +1,244 @@
-/** The cedar vat: boards, rims, and its water. */
+/** The cedar vat before us: its water with the snow's light on it, its rims, its dark front. */
 import {
-  type Col,
-  type Ctx,
-  type Pt,
-  Noise,
-  type Rng,
   bokashi,
   css,
+  type Ctx,
+  H,
   lerp,
+  Noise,
+  type Pt,
+  Rng,
+  shade,
+  sstep,
 } from "../../kit/core.ts";
-import { brushPath, fillPoly } from "../../kit/brush.ts";
-import { type Pen3, edge, face, quadUV } from "../../kit/build.ts";
-import { at, VAT } from "./hero-plan.ts";
+import { brushPath, fillPoly, Tones } from "../../kit/brush.ts";
+import { type Print } from "../../kit/print.ts";
+import { stops } from "../../kit/points.ts";
+import { KEY, onScreen, VAT } from "./hero-plan.ts";
+import { glint } from "./hero-room.ts";
 
 const n = new Noise(23);
-const { half, deep, brim, water, foot, plank } = VAT;
-type Quad = [Pt, Pt, Pt, Pt];
+const [FL, FR] = VAT.far,
+  [NL, NR] = VAT.near;
 
-/** the grain of a board: long dark lines that bend around a few knots */
-function grain(x: Ctx, r: Rng, q: Quad, count: number, c: Col, a: number) {
-  const f = quadUV(...q);
-  for (let i = 0; i < count; i++) {
-    const v = (i + r.range(0.1, 0.9)) / count,
-      u0 = r.range(-0.1, 0.6),
-      u1 = Math.min(1, u0 + r.range(0.25, 0.7));
-    const p: Pt[] = [];
-    for (let k = 0; k <= 14; k++) {
-      const u = lerp(Math.max(0, u0), u1, k / 14);
-      p.push(f(u, Math.min(0.99, Math.max(0.01, v + 0.03 * n.n2(u * 2.6, Math.round(v * 9))))));
-    }
-    x.fillStyle = css(c, a);
+export function pool(P: Print) {
+  P.put(
+    shade((px, py, o) => {
+      o[3] = 0;
+      const t = (py - FL[1]) / (NL[1] - FL[1]);
+      if (t < 0 || t > 1) return;
+      const a = lerp(FL[0], NL[0], t),
+        b = lerp(FR[0], NR[0], t);
+      if (px < a || px > b) return;
+      const u = (px - a) / (b - a);
+      const r = n.n2(u * 7 + 0.4 * n.n2(u * 4, t * 3), t * 9) * 0.6 + n.n2(u * 19, t * 24) * 0.4;
+      // the open wall's light at both sides, the screen's shade in the middle
+      const [sx0] = onScreen(0, 1),
+        [sx1] = onScreen(1, 1);
+      const under = sstep(sx0 - 60, sx0 + 40, px) * sstep(sx1 + 60, sx1 - 40, px);
+      const lit = 0.74 - 0.56 * under * sstep(1.15, 0.25, t) + 0.3 * r - 0.3 * sstep(0.55, 1, t);
+      const c =
+        lit > 0.78
+          ? [240, 243, 238]
+          : lit > 0.58
+            ? [192, 212, 218]
+            : lit > 0.36
+              ? [128, 160, 176]
+              : lit > 0.14
+                ? [72, 106, 128]
+                : [40, 66, 88];
+      [o[0], o[1], o[2]] = c;
+      o[3] = 255;
+    }),
+    { occlude: 1 },
+  );
+}
+/** rings and upstanding splashes where the curtain strikes the water */
+export function splash(x: Ctx, r: Rng) {
+  for (let i = 0; i < 34; i++) {
+    const u = r.range(0.02, 1),
+      [px] = onScreen(u, 1.03),
+      py = lerp(930, 978, u) + r.range(-16, 20);
+    x.fillStyle = css(r.pick(["#fffdf5", "#e3edee", "#2f5674"]), 0.9);
     x.beginPath();
-    brushPath(x, p, (t) => 0.6 + 2.4 * Math.sin(Math.PI * t) * r.range(0.5, 1));
+    const R = r.range(14, 52),
+      a = r.range(0, 6);
+    const ring = Array.from({ length: 9 }, (_, k): Pt => [
+      px + R * Math.cos(a + k * 0.36),
+      py + R * 0.22 * Math.sin(a + k * 0.36),
+    ]);
+    brushPath(x, ring, (t) => 3.6 * Math.sin(Math.PI * t));
     x.fill();
   }
 }
-/** the water in the vat: milky in the shade, and lit by the window */
-function pool(p: Pen3, r: Rng) {
-  const rim: Quad = [
-    at(-half, 0, water),
-    at(half, 0, water),
-    at(half, deep, water),
-    at(-half, deep, water),
-  ];
-  fillPoly(
-    p.x,
-    rim,
-    bokashi(p.x, rim[3][0], 0, rim[1][0], 0, [
-      [0, "#39566c"],
-      [1, "#7f9fae"],
-    ]),
-  );
-  const f = quadUV(...rim);
-  // partial rings where drops fall back
-  for (let i = 0; i < 15; i++) {
-    const u = r.range(0.45, 0.95),
-      v = r.range(0.1, 0.9),
-      wide = r.range(0.02, 0.05),
-      turn = r.range(0, 6.3);
-    p.x.fillStyle = css(i % 3 ? "#d6e3e2" : "#35597a", 0.9);
-    p.x.beginPath();
-    brushPath(
-      p.x,
-      [0, 0.8, 1.6, 2.4, 3.2].map((t) =>
-        f(u + wide * Math.cos(turn + t), v + 1.5 * wide * Math.sin(turn + t)),
-      ),
-      (t) => 4 * Math.sin(Math.PI * t),
+export function vat(P: Print) {
+  const front = NL[1] + VAT.rim;
+  const out = 44;
+  P.block((x) => {
+    // side rims, then the front one and the face below it
+    for (const [f, m, s] of [
+      [FL, NL, -1],
+      [FR, NR, 1],
+    ] as const) {
+      fillPoly(
+        x,
+        [f, m, [m[0] + s * out, m[1]], [f[0] + s * out * 0.7, f[1]]],
+        s < 0 ? "#6d4a32" : "#7d5638",
+      );
+    }
+    fillPoly(
+      x,
+      [
+        [NL[0] - out, NL[1]],
+        [NR[0] + out, NR[1]],
+        [NR[0] + out + 6, front],
+        [NL[0] - out - 6, front],
+      ],
+      "#8f6542",
     );
-    p.x.fill();
-  }
+    x.fillStyle = bokashi(x, 0, front, 0, H, stops("0 #5a3b29, 0.45 #3d2922, 1 #211819"));
+    x.fillRect(NL[0] - out - 6, front, NR[0] - NL[0] + 2 * out + 12, H - front);
+    grain(x);
+  });
+  ends(P, front, out);
+  P.lines((k) => {
+    k.fillStyle = KEY;
+    k.beginPath();
+    const l = NL[0] - out - 6,
+      e = NR[0] + out + 6;
+    for (const [from, to, y] of [
+      [NL[0], NR[0], NL[1]],
+      [l, e, front],
+      [l + 46, e - 46, 1134],
+    ])
+      brushPath(
+        k,
+        [
+          [from, y],
+          [800, y + 1],
+          [to, y],
+        ],
+        (t) => 2.4 + 1.4 * Math.sin(t * 31 + y),
+      );
+    // mitred corners of the rim, its outer edges
+    for (const [f, m, s] of [
+      [FL, NL, -1],
+      [FR, NR, 1],
+    ] as const) {
+      brushPath(k, [m, [m[0] + s * (out + 6), front]], () => 2.6);
+      brushPath(
+        k,
+        [
+          [f[0] + s * out * 0.7, f[1]],
+          [m[0] + s * out, m[1]],
+          [m[0] + s * (out + 6), front],
+        ],
+        () => 3,
+      );
+    }
+    k.fill();
+  });
+  glint(
+    P,
+    [
+      [NL[0] - 10, NL[1] + 3],
+      [500, NL[1] + 3],
+      [1000, NL[1] + 4],
+      [NR[0] + 10, NR[1] + 3],
+    ],
+    6,
+    "#fff3d6",
+  );
+  glint(
+    P,
+    [
+      [NL[0] - out, front - 4],
+      [700, front - 4],
+      [NR[0] + out, front - 4],
+    ],
+    3.4,
+    "#e3b982",
+    0.8,
+  );
+  for (const [f, m] of [
+    [FL, NL],
+    [FR, NR],
+  ])
+    glint(P, [f, [(f[0] + m[0]) / 2, (f[1] + m[1]) / 2], m], 5, "#f6f2e4");
 }
-export function vatBehind(p: Pen3, r: Rng) {
-  const inner = "#3a2a26";
-  face(
-    p,
-    [at(-half, deep, water), at(half, deep, water), at(half, deep, brim), at(-half, deep, brim)],
-    "#5a3f31",
-  );
-  face(
-    p,
-    [at(-half, 0, water), at(-half, deep, water), at(-half, deep, brim), at(-half, 0, brim)],
-    inner,
-  );
-  pool(p, r);
-  // the far rims
-  face(
-    p,
-    [
-      at(-half, deep, brim),
-      at(half, deep, brim),
-      at(half, deep + plank, brim),
-      at(-half, deep + plank, brim),
-    ],
-    "#c9a06b",
-  );
-  face(
-    p,
-    [
-      at(-half - plank, 0, brim),
-      at(-half, 0, brim),
-      at(-half, deep + plank, brim),
-      at(-half - plank, deep + plank, brim),
-    ],
-    "#c9a06b",
-  );
+/** the corners: boards that stand on end, dowels in them, the rim's side falling away */
+function ends(P: Print, front: number, out: number) {
+  P.block((x) => {
+    for (const s of [-1, 1]) {
+      const edge = s < 0 ? NL[0] - out - 6 : NR[0] + out + 6,
+        [m, f] = s < 0 ? [NL, FL] : [NR, FR];
+      // the outer side of the rim, in shade
+      fillPoly(
+        x,
+        [
+          [f[0] + s * out * 0.7, f[1]],
+          [m[0] + s * out, m[1]],
+          [edge, front],
+          [edge, front + 30],
+          [f[0] + s * (out * 0.7 + 8), f[1] + 12],
+        ],
+        "#1b1417",
+      );
+      const inner = edge - s * 46;
+      fillPoly(
+        x,
+        [
+          [edge, front],
+          [inner, front],
+          [inner, H],
+          [edge, H],
+        ],
+        s < 0 ? "#3a271f" : "#4d3326",
+      );
+      fillPoly(
+        x,
+        [
+          [edge, front],
+          [edge - s * 9, front],
+          [edge - s * 9, H],
+          [edge, H],
+        ],
+        "#7d5a40",
+      );
+      for (const y of [1096, 1168])
+        for (const [r, c] of [
+          [8, KEY],
+          [5.5, "#8f6a48"],
+        ] as const) {
+          x.fillStyle = c;
+          x.beginPath();
+          x.ellipse(edge - s * 26, y, r, r, 0, 0, 7);
+          x.fill();
+        }
+    }
+  });
+  P.lines((k) => {
+    k.fillStyle = KEY;
+    for (const px of [NL[0] - out + 40, NR[0] + out - 40])
+      k.fillRect(px - 1.5, front, 3.2, H - front);
+  });
 }
-export function vatFront(p: Pen3, r: Rng) {
-  const near: Quad = [
-    at(-half - plank, -plank, brim),
-    at(half + plank, -plank, brim),
-    at(half + plank, -plank, foot),
-    at(-half - plank, -plank, foot),
-  ];
-  const end: Quad = [
-    at(half + plank, -plank, brim),
-    at(half + plank, deep + plank, brim),
-    at(half + plank, deep + plank, foot),
-    at(half + plank, -plank, foot),
-  ];
-  face(
-    p,
-    near,
-    bokashi(p.x, 0, near[0][1], 0, 1200, [
-      [0, "#7a4f31"],
-      [0.5, "#573727"],
-      [1, "#2b2024"],
-    ]),
-  );
-  grain(p.x, r, near, 24, "#2c1d1c", 0.75);
-  face(
-    p,
-    end,
-    bokashi(p.x, 0, end[1][1], 0, 1200, [
-      [0, "#b27d4a"],
-      [0.55, "#8a5b38"],
-      [1, "#4a3230"],
-    ]),
-  );
-  grain(p.x, r, end, 20, "#5a3826", 0.7);
-  for (const q of [near, end]) {
-    const f = quadUV(...q);
-    for (const v of [0.34, 0.68]) edge(p, f(0, v), f(1, v), 3);
+function grain(x: Ctx) {
+  const r = new Rng(9),
+    T = new Tones();
+  for (let i = 0; i < 120; i++) {
+    const rimmed = i % 5 === 0,
+      y = rimmed ? r.range(NL[1] + 6, NL[1] + VAT.rim - 4) : r.range(NL[1] + VAT.rim + 6, H),
+      from = r.range(20, 1200),
+      long = r.range(140, 520);
+    const line = Array.from({ length: 12 }, (_, k): Pt => {
+      const px = from + (long * k) / 11;
+      return [px, y + (rimmed ? 2 : 7) * n.n2(px * 0.006, Math.round(y / 24))];
+    });
+    T.add(
+      rimmed ? (r.chance(0.5) ? "#6b4529" : "#b98a5a") : r.chance(0.65) ? "#1d1416" : "#6d4a34",
+      (q) => brushPath(q, line, (t) => 2.6 * Math.sin(Math.PI * t)),
+    );
   }
-  // rims, and the corner post with its pegs
-  face(
-    p,
-    [
-      at(-half - plank, -plank, brim),
-      at(half + plank, -plank, brim),
-      at(half, 0, brim),
-      at(-half, 0, brim),
-    ],
-    "#b98a58",
-  );
-  face(
-    p,
-    [
-      at(half + plank, -plank, brim),
-      at(half + plank, deep + plank, brim),
-      at(half, deep, brim),
-      at(half, 0, brim),
-    ],
-    "#ead0a0",
-  );
+  T.flush(x);
 }

@@ -1,57 +1,44 @@
-/** Echizen, the hero: a papermaker moves the wave over her screen in the light of one window; snow outside */
-import { Rng, layer, stamp } from "../../kit/core.ts";
+/** Echizen, the hero: against the snow in an open wall a papermaker sends a wave of milky water over the screen towards us */
+import { layer, Rng } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
-import { type Pen3, frame } from "../../kit/build.ts";
+import { wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { cam, KEY } from "./hero-plan.ts";
-import { bars, floor, light, stack, timbers, walls } from "./hero-room.ts";
-import { shelf } from "./hero-shelf.ts";
-import { outside } from "./hero-window.ts";
-import { cords, drip, frameBars, ribs } from "./hero-frame.ts";
-import { vatBehind, vatFront } from "./hero-vat.ts";
-import { wave } from "./hero-wave.ts";
-import { papermaker } from "./hero-papermaker.ts";
+import { frameBars } from "./hero-frame.ts";
+import { maker } from "./hero-maker.ts";
+import { KEY } from "./hero-plan.ts";
+import { cords, pole, room } from "./hero-room.ts";
+import { driftedIn, garden } from "./hero-snow.ts";
+import { pool, splash, vat } from "./hero-vat.ts";
+import { drops, foam, ribs, water } from "./hero-water.ts";
 
 const P = new Print(1002, "#f3ead6");
 const r = new Rng(21);
 
-/** one block of colour, and the lines that go with it */
-function print(draw: (p: Pen3) => void, lw: number, grain = 0.08) {
-  const L = layer(),
-    K = layer();
-  draw(frame(cam, [0, 0, 0], [1, 0], L.x, K.x, r, KEY, lw));
-  P.block((x) => stamp(x, L), { grain });
-  stamp(P.key.x, K);
-}
-print(
-  (p) => {
-    walls(p);
-    floor(p, r);
-    light(p);
-    outside(p.x, r);
-    timbers(p);
-    bars(p);
-    shelf(p, r);
-    stack(p, r);
+garden(P);
+room(P);
+pole(P);
+maker(P);
+driftedIn(P);
+pool(P);
+P.block(ribs);
+frameBars(P, "far");
+frameBars(P, "near");
+P.block((x) => splash(x, r), { occlude: 0 });
+const L = layer();
+water(L.x);
+P.put(L, { occlude: 1 });
+cords(P);
+P.block(
+  (x) => {
+    foam(x, r);
+    drops(x, r);
   },
-  2.2,
-  0.34,
+  { occlude: 0 },
 );
-print((p) => {
-  vatBehind(p, r);
-  cords(p);
-  frameBars(p, false);
-  ribs(p.x, p.k);
-}, 2.6);
-print((p) => wave(p.x, p.k, r), 2.6);
-print((p) => {
-  drip(p.x, r);
-  frameBars(p, true);
-  vatFront(p, r);
-}, 2.8);
-papermaker(P);
+vat(P);
+wash(P, "top", 200, "#1c2740", 0.5);
 await finishSheet(P, "echizen-hero", {
-  seal: { mark: "紙", at: [1512, 1088], size: 34 },
+  seal: { mark: "紙", at: [1512, 1112], size: 34 },
   key: KEY,
   wood: 0.09,
   wobble: 0.7,
