@@ -1,135 +1,96 @@
-/** Two who share an umbrella, heads down, arm in arm, on their way to the lit door. */
+/** Two seen from behind under one umbrella, close together in their long coats, on their way down the street. */
 import { layer, type Pt } from "../../kit/core.ts";
-import { catmull } from "../../kit/brush.ts";
 import { line, type Pen, shape } from "../../kit/figures.ts";
-import { from } from "../../kit/points.ts";
+import { pts } from "../../kit/points.ts";
 import { type Print } from "../../kit/print.ts";
 
-interface Cloth {
-  readonly dark: string;
-  readonly body: string;
-  readonly lit: string;
-}
-const NAVY: Cloth = { dark: "#121a36", body: "#24396c", lit: "#f0a24c" };
-const OCHRE: Cloth = { dark: "#4a3326", body: "#94662f", lit: "#f8c470" };
-const TROUSERS: Cloth = { dark: "#0f1224", body: "#232a48", lit: "#c98242" };
-const SKIN: Cloth = { dark: "#6d3f2c", body: "#b06e44", lit: "#f6b468" };
-const RED: Cloth = { dark: "#7a1d22", body: "#c8352a", lit: "#f47a44" };
-
-/** A part in three cuts; the shops at the right light its edge. */
-function part(p: Pen, at: Pt[], c: Cloth, [rim, deep]: [number, number]) {
-  const moved = (k: number): Pt[] => at.map(([x, y]): Pt => [x - k, y + k * 0.3]);
-  shape(p, at, c.lit);
-  p.x.save();
-  p.x.beginPath();
-  catmull(at, 6, true).forEach(([x, y], i) => (i ? p.x.lineTo(x, y) : p.x.moveTo(x, y)));
-  p.x.clip();
-  shape(p, moved(rim), c.body, { line: 0 });
-  shape(p, moved(deep), c.dark, { line: 0 });
-  p.x.restore();
-}
-
-export function printWalkers(P: Print, foot: Pt) {
+/** `k` is the size of a centimetre on the sheet. */
+export function printWalkers(P: Print, foot: Pt, k: number) {
   const colour = layer();
-  const p: Pen = { x: colour.x, k: P.key.x, key: "#070913", lw: 2.9 };
-  const f = (text: string) => from(foot, text);
-  behind(p, f);
-  ahead(p, f);
+  const p: Pen = { x: colour.x, k: P.key.x, key: "#070913", lw: 2 };
+  const f = (text: string) => pts(text).map(([x, y]): Pt => [foot[0] + x * k, foot[1] + y * k]);
+  const tone = (text: string, c: string, smooth = true) =>
+    shape(p, f(text), c, { smooth, line: 0 });
+  // where they touch the wet road
+  tone("-50,3 62,3 54,9 -44,9", "#0a0e1e");
+  // his legs: one carries him, the other has just left the ground, its sole to us
+  shape(p, f("-42,-60 -22,-60 -22,-30 -20,-8 -22,2 -39,3 -40,-10 -42,-32"), "#10152a", {
+    line: 0.5,
+  });
+  shape(p, f("-18,-60 0,-60 -3,-34 -8,-20 -22,-18 -20,-36"), "#10152a", { line: 0.5 });
+  shape(p, f("-23,-20 -8,-22 -5,-10 -10,-4 -20,-4 -24,-11"), "#2e2a3a", { line: 0.5 });
+  // hers, in step with him
+  shape(p, f("11,-60 27,-60 26,-36 22,-22 10,-20 12,-38"), "#1a1522", { line: 0.5 });
+  shape(p, f("9,-22 22,-24 25,-12 21,-6 12,-6 8,-12"), "#3a2a34", { line: 0.5 });
+  shape(p, f("34,-60 50,-60 48,-32 47,-10 50,1 34,2 34,-12 34,-34"), "#1a1522", { line: 0.5 });
+  // two coats, one contour
+  shape(
+    p,
+    f(
+      "-46,-158 -14,-166 20,-160 44,-152 54,-130 58,-96 66,-58 52,-52 34,-57 12,-53 4,-60 -4,-50 -26,-55 -48,-49 -58,-54 -54,-96 -52,-130",
+    ),
+    "#16203f",
+    { line: 0.9 },
+  );
+  shape(p, f("8,-160 42,-152 53,-130 57,-96 65,-58 52,-53 34,-58 12,-54 6,-62 8,-110"), "#3a1f2c", {
+    line: 0.5,
+  });
+  tone("-46,-158 -38,-160 -44,-130 -46,-96 -50,-52 -58,-55 -54,-96 -52,-130", "#34446e");
+  // the light of the shops on their right
+  tone("40,-152 44,-152 54,-130 58,-96 66,-58 58,-55 50,-96 47,-128", "#e88a48");
+  tone("-4,-160 4,-160 4,-110 2,-64 -6,-52 -6,-100", "#7a4a3c");
+  tone("-23,-46 -20,-46 -20,-8 -22,0 -25,0", "#c9743c");
+  tone("47,-50 50,-54 48,-32 47,-10 49,0 45,0 44,-32", "#e88a48");
+  // her bag
+  line(p, f("20,-160 44,-120 54,-98"), 0.9, "#140c14");
+  shape(p, f("44,-100 64,-102 68,-74 46,-72"), "#6a3a24", { line: 0.6 });
+  tone("58,-101 64,-102 67,-75 60,-74", "#f0a45a");
   umbrella(p, f);
   P.put(colour);
 }
 
-/** She holds on to his coat; her scarf flies out behind. */
-function behind(p: Pen, f: (text: string) => Pt[]) {
-  part(
-    p,
-    f("-66,-112 -92,-70 -122,-40 -134,-22 -112,-18 -84,-46 -44,-76 -34,-108"),
-    TROUSERS,
-    [4, 14],
-  );
-  part(
-    p,
-    f("-54,-116 -36,-70 -34,-36 -42,-6 -14,-2 -12,6 -54,6 -52,-38 -60,-80"),
-    TROUSERS,
-    [4, 12],
-  );
-  part(p, f("-64,-220 -100,-208 -136,-216 -146,-206 -100,-192 -62,-202"), RED, [4, 14]);
-  part(
-    p,
-    f("-74,-220 -46,-232 -18,-222 -8,-184 -12,-130 0,-90 -50,-84 -96,-94 -80,-146 -88,-190"),
-    OCHRE,
-    [8, 36],
-  );
-  line(p, f("-44,-170 -40,-130 -48,-90"), 0.9);
-  line(p, f("-70,-150 -66,-120 -76,-96"), 0.8);
-  part(
-    p,
-    f("-40,-264 -26,-264 -14,-252 -8,-244 -15,-240 -16,-230 -30,-224 -46,-228"),
-    SKIN,
-    [6, 15],
-  );
-  shape(
-    p,
-    f("-72,-250 -66,-272 -46,-282 -24,-272 -22,-260 -34,-256 -38,-240 -44,-222 -66,-222"),
-    "#17121c",
-  );
-  part(p, f("-76,-228 -44,-234 -18,-228 -20,-210 -48,-204 -76,-210"), RED, [6, 24]);
-  part(p, f("-40,-206 -6,-194 24,-200 26,-182 -8,-176 -44,-184"), OCHRE, [4, 14]);
-}
-
-/** He leans into the rain, a bag at his hip. */
-function ahead(p: Pen, f: (text: string) => Pt[]) {
-  part(p, f("20,-120 0,-70 -34,-34 -56,-10 -38,2 -12,-22 28,-60 50,-112"), TROUSERS, [4, 14]);
-  part(p, f("32,-124 58,-76 74,-40 74,-6 102,-2 102,8 60,8 52,-36 28,-74"), TROUSERS, [4, 14]);
-  part(
-    p,
-    f("18,-234 48,-246 74,-232 84,-190 84,-130 98,-92 44,-86 0,-96 8,-150 4,-200"),
-    NAVY,
-    [9, 46],
-  );
-  line(p, f("48,-180 54,-130 46,-90"), 0.9);
-  line(p, f("74,-150 78,-120 88,-96"), 0.8);
-  line(p, f("24,-236 50,-180 78,-140"), 1.6, "#6d3a22");
-  part(
-    p,
-    f("54,-150 88,-146 94,-112 56,-110"),
-    { dark: "#3a1f18", body: "#7a4428", lit: "#e0a05a" },
-    [6, 22],
-  );
-  part(p, f("46,-274 64,-276 76,-264 84,-256 77,-251 77,-242 64,-236 46,-240"), SKIN, [6, 16]);
-  shape(p, f("24,-256 28,-282 48,-294 70,-286 76,-272 60,-270 54,-256 50,-238 32,-238"), "#17121c");
-  part(p, f("22,-236 46,-246 72,-238 70,-224 44,-220 24,-222"), NAVY, [5, 20]);
-  part(p, f("40,-220 62,-204 86,-194 102,-212 112,-204 100,-178 76,-168 48,-184"), NAVY, [5, 18]);
-  part(p, f("96,-214 98,-226 110,-226 114,-212 106,-202"), SKIN, [4, 10]);
-}
-
-/** The umbrella against the rain: its ribs, its wet edge, the light of the shops on its right. */
+/** It hides both heads; the train's windows shine through its lower edge. */
 function umbrella(p: Pen, f: (text: string) => Pt[]) {
-  line(p, f("104,-196 100,-280 90,-372"), 1.8);
-  const canopy = f(
-    "-112,-278 -82,-330 -10,-370 84,-380 156,-342 194,-262 158,-280 118,-262 76,-284 32,-270 -14,-292 -58,-276",
-  );
-  shape(p, canopy, RED.body, { smooth: false, line: 1.2 });
-  const wedge = (text: string, c: string) => shape(p, f(text), c, { smooth: false, line: 0 });
-  wedge("84,-380 156,-342 194,-262 158,-280", RED.lit);
-  wedge("84,-380 158,-280 118,-262", "#e0502f");
-  wedge("84,-380 -14,-292 -58,-276 -112,-278 -82,-330 -10,-370", "#a42626");
-  wedge("84,-380 -58,-276 -112,-278 -82,-330 -10,-370", RED.dark);
+  const canopy =
+    "0,-226 34,-219 62,-202 82,-176 92,-146 66,-156 40,-145 14,-155 -12,-145 -38,-155 -62,-145 -86,-148 -78,-178 -60,-203 -34,-219";
+  const flat = { smooth: false, line: 0 };
+  shape(p, f(canopy), "#b3261f", { smooth: false, line: 1.1 });
+  for (const [text, c] of [
+    ["0,-226 34,-219 62,-202 82,-176 92,-146 66,-156", "#e8542e"],
+    ["0,-226 66,-156 40,-145", "#d6402a"],
+    ["0,-226 40,-145 14,-155", "#c53325"],
+    ["0,-226 -38,-155 -62,-145", "#98201f"],
+    ["0,-226 -62,-145 -86,-148 -78,-178 -60,-203 -34,-219", "#7e1b20"],
+    // the lower edge, where light comes through
+    ["92,-146 66,-156 40,-145 38,-154 64,-168 88,-160", "#ff8a4c"],
+    ["40,-145 14,-155 -12,-145 -12,-155 14,-167 38,-155", "#f0683a"],
+    ["-12,-145 -38,-155 -62,-145 -60,-156 -38,-167 -12,-156", "#d8482e"],
+  ])
+    shape(p, f(text), c, flat);
   for (const rib of [
-    "84,-380 0,-346 -58,-276",
-    "84,-380 30,-342 -14,-292",
-    "84,-380 60,-330 32,-270",
-    "84,-380 84,-330 76,-284",
-    "84,-380 108,-330 118,-262",
-    "84,-380 136,-340 158,-280",
+    "0,-226 50,-190 66,-156",
+    "0,-226 30,-186 40,-145",
+    "0,-226 12,-186 14,-155",
+    "0,-226 -10,-186 -12,-145",
+    "0,-226 -28,-188 -38,-155",
+    "0,-226 -48,-188 -62,-145",
   ])
-    line(p, f(rib), 0.9);
-  line(p, f("84,-380 82,-392 80,-400"), 2);
+    line(p, f(rib), 0.7);
+  line(p, f("0,-226 0,-231 0,-238"), 1.4);
+  // rain bursts on it, and runs off
+  for (const hop of [
+    "-40,-222 -46,-230",
+    "-10,-234 -14,-242",
+    "22,-230 28,-239",
+    "56,-212 64,-220",
+    "80,-186 90,-190",
+  ])
+    line(p, f(hop), 0.7, "#cdd6e8", false);
   for (const drop of [
-    "-112,-276 -114,-262",
-    "32,-268 30,-252",
-    "118,-260 117,-242",
-    "194,-260 196,-240",
+    "-86,-146 -87,-132",
+    "-38,-152 -38,-140",
+    "40,-142 40,-126",
+    "92,-144 93,-128",
   ])
-    line(p, f(drop), 0.8, "#b9c6dc");
+    line(p, f(drop), 0.7, "#cdd6e8", false);
 }

@@ -1,5 +1,18 @@
-/** The wet street of the hero: dark and calm, with the lights standing in it as upright bands torn by the ripples. */
-import { type Noise, type RGB, PW, SS, clamp, rgb, shade, sstep } from "../../kit/core.ts";
+/** The wet street of the hero: dark and calm; every light stands in it as an upright band, torn into level cuts. */
+import {
+  clamp,
+  layer,
+  mix,
+  pixels,
+  PW,
+  Rng,
+  shade,
+  SS,
+  sstep,
+  stamp,
+  type Col,
+} from "../../kit/core.ts";
+import { Tones } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
 import { type Plate } from "../../kit/plate.ts";
 
@@ -9,48 +22,98 @@ interface Band {
   /** where it begins, and where it has faded */
   readonly from: number;
   readonly to: number;
-  readonly c: RGB;
+  /** its hot middle, and its edge */
+  readonly hot: Col;
+  readonly warm: Col;
+  /** how much it leans: the end's shift to the right */
+  readonly lean?: number;
 }
-const band = (x: number, half: number, from: number, to: number, c: string): Band => ({
-  x,
-  half,
-  from,
-  to,
-  c: rgb(c),
-});
-const bands: readonly Band[] = [
-  // the tram's windows and the shop's door, long; a sign and the signals, short
-  band(706, 64, 838, 1250, "#f2c66e"),
-  band(1236, 84, 962, 1300, "#f09a3c"),
-  band(1040, 34, 880, 1080, "#f5dca4"),
-  band(452, 13, 842, 990, "#e2472c"),
-  band(884, 11, 836, 930, "#e2472c"),
-  // the two stand in it as well, dark, their umbrella below them
-  band(800, 78, 1000, 1330, "#a8302a"),
-  band(772, 88, 990, 1170, "#141a30"),
+const GOLD = { hot: "#ffe9ae", warm: "#d9913c" },
+  RED = { hot: "#ff7a48", warm: "#b02a22" };
+const BANDS: readonly Band[] = [
+  // the train's windows, and the green below them
+  { x: 424, half: 20, from: 826, to: 960, ...GOLD },
+  { x: 492, half: 24, from: 826, to: 1060, ...GOLD },
+  { x: 556, half: 24, from: 826, to: 1130, ...GOLD },
+  { x: 620, half: 26, from: 826, to: 1200, ...GOLD },
+  { x: 760, half: 22, from: 826, to: 1120, ...GOLD },
+  { x: 470, half: 9, from: 836, to: 1010, ...RED },
+  { x: 886, half: 9, from: 836, to: 980, ...RED },
+  // the second shop: its window, its pale lantern
+  { x: 990, half: 30, from: 850, to: 1060, hot: "#fff0c4", warm: "#c98a3e" },
+  { x: 1056, half: 15, from: 880, to: 1110, hot: "#fff6d6", warm: "#d9a548" },
+  // the first: window, open door, lanterns, each longer than the last
+  { x: 1170, half: 54, from: 940, to: 1220, hot: "#fff0c4", warm: "#c8843a", lean: -20 },
+  { x: 1330, half: 92, from: 980, to: 1300, hot: "#ffd07a", warm: "#d0702a", lean: -40 },
+  { x: 1270, half: 26, from: 1010, to: 1330, ...RED, lean: -40 },
+  { x: 1500, half: 60, from: 1080, to: 1420, ...RED, lean: -60 },
 ];
-const NIGHT = rgb("#131a31");
+
+/** Where the two stand, they hide the light: their coats first, then their umbrella. */
+const SHADE = { x: 700, half: 62, coats: [872, 1004], canopy: [1004, 1130] } as const;
 
 /** Prints on the ground only, which is the solid with the number `ground`. */
-export function wetStreet(P: Print, n: Noise, plate: Plate, ground: number) {
+export function wetStreet(P: Print, plate: Plate, ground: number) {
+  const n = P.noise,
+    r = new Rng(77);
   P.put(
     shade((x, y, o) => {
       o[3] = 0;
       if (plate.id[((y * SS) | 0) * PW + ((x * SS) | 0)] !== ground) return;
-      [o[0], o[1], o[2]] = NIGHT;
-      o[3] = 150 * sstep(850, 960, y);
-      // a ripple is longer and higher the nearer it is
-      const near = clamp((y - 800) / 400);
-      const ripple = n.n2(x * (0.012 - 0.006 * near), y * (0.16 - 0.1 * near));
-      for (const b of bands) {
-        const along = (y - b.from) / (b.to - b.from);
-        if (along < 0 || along > 1) continue;
-        const off = Math.abs(x - b.x + 10 * n.n2(y * 0.02, b.x)) / b.half;
-        const level = 1.05 - off - 0.55 * along + 0.75 * ripple;
-        if (level < 0.24) continue;
-        [o[0], o[1], o[2]] = b.c;
-        o[3] = level > 0.72 ? 225 : 130;
-      }
+      const c = y < 900 ? [30, 42, 82] : [17, 23, 48];
+      [o[0], o[1], o[2]] = c;
+      o[3] = 185 * sstep(840, 960, y);
     }),
   );
+  const cuts = layer();
+  const T = new Tones();
+  for (let y = 826; y < 1206;) {
+    const near = clamp((y - 820) / 380),
+      tall = 2.4 + 7 * near;
+    for (let px = 300; px < 1640;) {
+      const long = r.range(12, 34) * (0.7 + 1.9 * near),
+        cx = px + long / 2;
+      px += long * r.range(0.6, 0.95);
+      const wave = n.n2(cx * (0.02 - 0.012 * near), y * (0.12 - 0.07 * near));
+      const c = seen(cx, y, wave);
+      if (!c) continue;
+      const cut = y + r.range(-0.8, 0.8);
+      T.add(c, (z) => {
+        z.moveTo(cx - long / 2, cut);
+        z.quadraticCurveTo(cx, cut - tall * 0.6, cx + long / 2, cut);
+        z.quadraticCurveTo(cx, cut + tall * 0.6, cx - long / 2, cut);
+      });
+    }
+    y += tall * 0.86;
+  }
+  T.flush(cuts.x);
+  pixels(cuts.c, (d, w) => {
+    for (let i = 0; i < d.length / 4; i++) if (plate.id[i] !== ground) d[i * 4 + 3] = 0;
+    return w;
+  });
+  P.put(cuts);
+  // the wet itself shines a little
+  stamp(P.base.x, cuts, { op: "screen", alpha: 0.35, blur: 16 });
+
+  /** The colour of a cut, or none where the road stays dark. */
+  function seen(x: number, y: number, wave: number): Col | null {
+    const off = Math.abs(x - SHADE.x + 10 * wave) / SHADE.half;
+    if (off < 0.9 && y > SHADE.coats[0] && y < SHADE.coats[1]) return off < 0.7 ? "#141a34" : null;
+    const down = (y - SHADE.canopy[0]) / (SHADE.canopy[1] - SHADE.canopy[0]);
+    if (down > 0 && off < 1.25 - 0.7 * down + 0.25 * wave && down < 1 + 0.5 * wave)
+      return wave > 0.3 ? "#ee5c32" : wave > -0.02 ? "#b02a20" : wave > -0.3 ? "#5a1a26" : null;
+    for (const b of BANDS) {
+      const along = (y - b.from) / (b.to - b.from);
+      if (along < 0 || along > 1) continue;
+      const middle = b.x + (b.lean ?? 0) * along + 14 * wave * (0.3 + along);
+      const level =
+        1.1 - Math.abs(x - middle) / b.half - 0.6 * along + 0.55 * wave + r.range(-0.16, 0.16);
+      if (level > 0.62) return b.hot;
+      if (level > 0.34) return mix(b.warm, b.hot, 0.4);
+      if (level > 0.1) return b.warm;
+    }
+    // the night sky between the lights
+    const calm = n.fbm(x * 0.004 + 7, y * 0.006, 3);
+    return wave > 0.5 - 0.5 * calm && y > 850 && calm > -0.05 ? "#26345f" : null;
+  }
 }

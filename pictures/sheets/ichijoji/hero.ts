@@ -8,6 +8,7 @@ import { keyLines } from "../../kit/plate.ts";
 import { rain, splashes } from "../../kit/weather.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { street } from "./street.ts";
+import { printLantern } from "./hero-lantern.ts";
 import { printSteam } from "./hero-steam.ts";
 import { printWalkers } from "./hero-walker.ts";
 import { wetStreet } from "./hero-wet.ts";
@@ -16,6 +17,10 @@ const P = new Print(121, "#1b2338");
 const KEY = "#090c18";
 const cam: Cam = { x: -0.55, y: 0, z: 1.62, f: 1150, cx: 620, hy: 705 };
 
+const onRoad = (x: number, y: number): [number, number] => {
+  const [px, py] = proj(cam, x, y, 0);
+  return [px, py];
+};
 const { world, lights } = street();
 world.build();
 const hz = linear("#3a4a74"),
@@ -73,14 +78,17 @@ P.block(
   { grain: 0.14 },
 );
 P.put(pl.img, { occlude: 1 });
-wetStreet(P, P.noise, pl, 0);
+wetStreet(P, pl, 0);
 stamp(P.key.x, keyLines(world, pl, { c: KEY, a: 0.85, far: 11, crease: 0.7 }));
 P.light((x) => stamp(x, pl.glow), { blur: 8, alpha: 0.3 });
 P.light((x) => stamp(x, pl.glow), { blur: 46, alpha: 0.5 });
 tick("town");
-const [wx, wy] = proj(cam, 0.28, 6.6, 0);
+printLantern(P, cam, [2.43, 8.75, 2.14], false);
+printLantern(P, cam, [2.24, 4.2, 2.14], true);
+printLantern(P, cam, [2.24, 3.22, 2.14], true);
 printSteam(P);
-printWalkers(P, [wx, wy]);
+const AWAY = 11;
+printWalkers(P, onRoad(0.2, AWAY), (0.01 * cam.f) / AWAY);
 tick("steam");
 // ---------- rain ----------
 P.block((x) => rain(x, 5, 1100, { a: 0.45, long: 1.5 }), { occlude: 0 });

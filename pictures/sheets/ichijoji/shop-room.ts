@@ -1,50 +1,13 @@
-/** The room seen through an open door: a shelf of bowls, warm light, and two guests bent over their bowls, dark against it. */
-import { clamp, lerp, type Pt } from "../../kit/core.ts";
-import { catmull } from "../../kit/brush.ts";
-import { cut } from "../../kit/cut.ts";
+/** The room seen through an open door: a lamp, a shelf of bowls, a counter with free stools, warm light. */
+import { clamp, lerp } from "../../kit/core.ts";
 import { type Mat } from "../../kit/solids.ts";
 import { linear } from "../../kit/expose.ts";
 
-/** a seen metre of the wall is shorter along the street than upwards */
-const ASLANT = 0.62;
-/** Outlines in metres: across, to the right as seen from the street, and up from the floor. */
-const guests: readonly { readonly at: number; readonly outline: Pt[] }[] = [
-  // one lifts noodles to the mouth: the head bent aside, an elbow out
-  {
-    at: 0.545,
-    outline: cut(
-      "-0.21 0.5, -0.24 0.74, -0.25 0.92, -0.2 1.03, -0.09 1.08, -0.06 1.1, -0.09 1.17, -0.06 1.26, 0.02 1.29, 0.09 1.24, 0.1 1.15, 0.06 1.09, 0.13 1.06, 0.21 1.01, 0.29 0.92, 0.31 0.86, 0.24 0.84, 0.2 0.76, 0.2 0.5",
-    ),
-  },
-  // one is bent low over the counter, the back round
-  {
-    at: 0.7,
-    outline: cut(
-      "-0.2 0.5, -0.24 0.7, -0.22 0.88, -0.27 0.96, -0.22 1.0, -0.14 0.99, -0.1 1.01, -0.13 1.07, -0.09 1.15, -0.01 1.17, 0.06 1.12, 0.07 1.04, 0.14 1.0, 0.21 0.92, 0.24 0.72, 0.21 0.5",
-    ),
-  },
-];
-const STOOL = cut(
-  "-0.17 0.5, 0.17 0.5, 0.15 0.42, 0.05 0.4, 0.06 0.2, 0.12 0.16, -0.12 0.16, -0.06 0.2, -0.05 0.4, -0.15 0.42",
-);
-const silhouettes = guests.map(({ at, outline }) => ({
-  at,
-  parts: [catmull(outline, 5, true), STOOL],
-}));
-
-function within(outline: readonly Pt[], x: number, y: number): boolean {
-  let odd = false;
-  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
-    const [ax, ay] = outline[i],
-      [bx, by] = outline[j];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
-  }
-  return odd;
-}
-const HOT = linear("#fff0bf"),
-  WARM = linear("#f7b24c"),
+const HOT = linear("#fff3c8"),
+  WARM = linear("#f9bd5a"),
   LOW = linear("#b4541f"),
-  COATS = [linear("#241a26"), linear("#1b2036")];
+  DARK = linear("#2c1613"),
+  RED = linear("#b8341f");
 
 /** The back wall of a room, from y0 to y1 along the street and `high` metres high. */
 export const room = (y0: number, y1: number, high: number): Mat => ({
@@ -53,25 +16,41 @@ export const room = (y0: number, y1: number, high: number): Mat => ({
   ghost: true,
   line: 0.5,
   tex: (h, o) => {
-    const u = (h.y - y0) / (y1 - y0),
-      v = h.z / high;
-    const guest = silhouettes.findIndex(({ at, parts }) => {
-      const across = (at - u) * (y1 - y0) * ASLANT;
-      return Math.abs(across) < 0.4 && parts.some((part) => within(part, across, h.z));
-    });
-    if (guest >= 0) return o.set(COATS[guest]);
-    const shelf = Math.abs(v - 0.78) < 0.012;
-    const bowl = v > 0.79 && v < 0.83 && Math.abs(((u * 9) % 1) - 0.5) < 0.3;
-    const counter = v < 0.42 && v > 0.38;
+    const along = h.y - y0,
+      z = h.z,
+      v = z / high;
+    const shelf = Math.abs(z - 1.24) < 0.02 || Math.abs(z - 1.7) < 0.022;
+    // bowls in stacks on both shelves
+    const slot = (along * 3.1) % 1,
+      stack = Math.floor(along * 3.1),
+      foot = z > 1.7 ? 1.72 : 1.26,
+      tall = 0.1 + 0.06 * (stack % 3);
+    const bowl =
+      z > foot && z < foot + tall && Math.abs(slot - 0.5) < 0.16 + 0.9 * ((z - foot) % 0.055);
+    const top = Math.abs(z - 0.84) < 0.035,
+      front = z <= 0.8;
+    // round seats, one in front of the other, each on its post
+    const seat = ((along + 0.1) % 0.56) - 0.28;
+    const stool =
+      (Math.abs(z - 0.5) < 0.04 && Math.abs(seat) < 0.17) ||
+      (z < 0.5 && Math.abs(Math.abs(seat) - 0.16 + 0.12 * z) < 0.022) ||
+      (Math.abs(z - 0.2) < 0.015 && Math.abs(seat) < 0.13);
+    // what stands on the counter: a bowl at each place, chopsticks in a cup
+    const place = ((along + 0.24) % 0.56) - 0.28;
+    const set =
+      (z > 0.87 && z < 0.99 && Math.abs(place) < 0.05 + 0.75 * (z - 0.87)) ||
+      (z > 0.87 && z < 1.1 && Math.abs(Math.abs(place) - 0.25) < 0.028);
+    const glow = clamp(1.0 - Math.hypot((along - 0.42 * (y1 - y0)) * 0.6, (z - 1.1) * 1.1));
     for (let i = 0; i < 3; i++) {
-      let c =
-        v > 0.62
-          ? lerp(HOT[i], WARM[i], clamp((1 - v) / 0.38))
-          : lerp(WARM[i], LOW[i], clamp((0.62 - v) / 0.57));
-      if (shelf || bowl || counter) c = LOW[i] * 0.35;
-      else if (v <= 0.07) c = LOW[i] * 0.9;
-      else if (v <= 0.38) c = LOW[i] * (0.5 + 0.3 * v);
-      o[i] = 1.25 * c;
+      let c = lerp(WARM[i], HOT[i], glow) * (v > 0.36 ? 1.12 : 1);
+      if (front) c = lerp(LOW[i], WARM[i], clamp(z * 0.7)) * 0.62;
+      if (top) c = HOT[i] * 1.3;
+      if (shelf) c = LOW[i] * 0.4;
+      if (bowl && !shelf) c = stack % 4 === 1 ? RED[i] : LOW[i] * 0.75;
+      if (set) c = z < 0.99 ? RED[i] * 0.8 : DARK[i] * 2;
+      if (stool) c = DARK[i];
+      if (v <= 0.04) c = LOW[i] * 0.8;
+      o[i] = c;
     }
   },
 });

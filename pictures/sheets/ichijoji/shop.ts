@@ -1,8 +1,9 @@
 /** one ramen shop: front, doorway, curtain, lanterns, upper storey */
+import { type V3 } from "../../kit/core.ts";
 import { type World } from "../../kit/solids.ts";
 import { type PointLight } from "../../kit/expose.ts";
 import { flat, plaster, timber } from "../../kit/wood.ts";
-import { eave, lamp, noren, pane, sign, tiles } from "../../kit/town.ts";
+import { eave, noren, pane, sign, tiles } from "../../kit/town.ts";
 import { room } from "./shop-room.ts";
 
 const ROOF = tiles("#1a2236", "#62739a", { wet: 0.25 });
@@ -19,7 +20,7 @@ export function shop(
   y1: number,
   d0: number,
   d1: number,
-  o: { cloth: string; mark: string; lamps: string; k: number; steps: number },
+  o: { cloth: string; mark: string; lamps: V3; steps: number },
 ) {
   const ez = 2.75;
   // wall in pieces round the doorway and the window
@@ -63,12 +64,9 @@ export function shop(
     ROOF,
     timber({ dark: "#1e1518", light: "#7d553a" }),
   );
-  for (let i = 0; i < o.steps; i++) {
-    const y = d0 - 0.25 - i * 0.62;
-    if (y < y0 + 0.2) break;
-    lamp(w, L, [x - 0.42, y, 2.14], 0.19, 0.5, o.lamps, o.k, 3.0, 0.55);
-    w.rod([x - 0.42, y, 2.4], [x - 0.42, y, 2.75], 0.01, flat("#0c0c12"));
-  }
+  // the light of its lanterns, which are drawn on the sheet itself
+  for (let i = 0; i < o.steps; i++)
+    L.push({ p: [x - 0.42, d0 - 0.3 - i, 2.14], c: o.lamps, reach: 3.4, core: 0.14 });
   // upper storey set back, closed, with a low lit window
   w.box(x + 0.35, y0, ez, x + 0.6, y1, 5.35, WALL);
   const m = (y0 + y1) / 2;
@@ -79,7 +77,7 @@ export function shop(
     x + 0.4,
     m + 1.3,
     4.75,
-    pane({ hot: "#f3c777", cool: "#8f5526", bar: "#2a1a16" }, 2.6, 1.2, 8, 3, 0.34, 0.4),
+    pane({ hot: "#f2ae58", cool: "#8a4420", bar: "#2a1a16" }, 2.6, 1.2, 8, 3, 0.4, 0.4),
   );
   for (const y of [m - 1.36, m + 1.36])
     w.box(x + 0.25, y - 0.06, 3.45, x + 0.42, y + 0.06, 4.85, BEAM);

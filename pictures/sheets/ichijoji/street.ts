@@ -51,16 +51,14 @@ export function street(): { world: World; lights: PointLight[] } {
   shop(w, L, 2.7, 3.0, 7.9, 4.5, 6.2, {
     cloth: "#b8311f",
     mark: "#f4e6cc",
-    lamps: "#f0412a",
-    k: 1.0,
-    steps: 3,
+    lamps: [0.9, 0.3, 0.1],
+    steps: 2,
   });
   board(w, L, 2.7, 3.98, 4.4);
   shop(w, L, 2.85, 8.1, 12.6, 9.0, 10.5, {
     cloth: "#233e74",
     mark: "#f4e6cc",
-    lamps: "#ffd080",
-    k: 0.9,
+    lamps: [0.55, 0.4, 0.2],
     steps: 1,
   });
   // left: a long dark house, lattice, a wall with a tree behind
