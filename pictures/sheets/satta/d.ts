@@ -18,8 +18,8 @@ const n = new Noise(84),
 const cam: Cam = { x: -0.55, y: 0, z: 1.5, f: 1000, cx: 545, hy: 690 };
 
 sky(P, 760, [
-  [0, "#7fa3b4"],
-  [0.2, "#bccfc8"],
+  [0, "#6c9fc0"],
+  [0.2, "#b4d2d2"],
   [0.45, "#ece3c8"],
   [0.78, "#f6dfb0"],
   [1, "#f3c992"],
@@ -125,12 +125,12 @@ stage(
     cam,
     world: w,
     points: [],
-    suns: [{ d: sun, c: [1.25, 1.08, 0.78] }],
+    suns: [{ d: sun, c: [1.46, 1.2, 0.8] }],
     ambient: (h, o) => {
       const k = 0.6 + 0.4 * h.nz;
-      o[0] = 0.4 * k + 0.07;
-      o[1] = 0.39 * k + 0.07;
-      o[2] = 0.56 * k + 0.08;
+      o[0] = 0.37 * k + 0.07;
+      o[1] = 0.38 * k + 0.07;
+      o[2] = 0.68 * k + 0.09;
       // the sunny lane reflects warm light to the underside of the eaves
       const up =
         Math.max(0, -h.nz) + 0.18 * Math.max(0, 1 - Math.abs(h.nz)) * Math.max(0, 1.6 - h.z);
@@ -192,7 +192,7 @@ P.block((x) => {
   petals(x, 17, 46, [40, 300, 1180, 900], "#f7cfcb", 9);
   petals(x, 18, 60, [260, 860, 1100, 1180], "#f3c4c0", 8);
 });
-wash(P, "right", 420, "#4d4670", 0.4);
+wash(P, "right", 420, "#5a4a86", 0.34);
 wash(P, "top", 240, "#1f4e79", 0.5);
 wash(P, "bottom", 160, "#3c4a78", 0.22);
 await finishSheet(P, "satta-d", {
@@ -204,5 +204,5 @@ await finishSheet(P, "satta-d", {
   kuwahara: 0.9,
   blocks: 14,
   blockMix: 0.55,
-  sat: 1.05,
+  sat: 1.16,
 });
