@@ -24,3 +24,11 @@ export function onBoards(px: number, py: number): Pt | null {
   const t = (WALL.x + 0.6 - 0.227 * cam.z - cam.x) / (u * K + S + 0.227 * w);
   return t > 0 ? [t * (K - u * S), cam.z + t * w] : null;
 }
+
+/** The place in the yard, from the wall and along it, that is seen at a point of the sheet. */
+export function onGround(px: number, py: number): Pt | null {
+  if (py < cam.hy + 20) return null;
+  const far = (cam.f * cam.z) / (py - cam.hy),
+    u = ((px - cam.cx) / cam.f) * far;
+  return [cam.x + u * K + far * S, far * K - u * S];
+}

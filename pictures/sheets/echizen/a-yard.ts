@@ -189,7 +189,7 @@ export function dapple(P: Print, r: Rng) {
       3.75 - d + 0.3 * off + 0.34 * n.n2(off * 1.1, 2) + 0.2 * n.fbm(off * 2.2, d * 2.6, 3);
     const suns = 0.6 * n.n2(off * 4.4 + 4, d * 6.5) + 0.4 * n.n2(off * 9, d * 13 + 7);
     if (rim < 0 || suns > 0.3 + 0.55 * rim) return;
-    [o[0], o[1], o[2]] = rgb(rim > 0.28 ? "#8b7478" : "#a08880");
+    [o[0], o[1], o[2]] = rgb(rim > 0.28 ? "#86707c" : "#9c8486");
     o[3] = 255;
   });
   P.put(lay);

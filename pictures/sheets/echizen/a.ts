@@ -7,7 +7,7 @@ import { finishSheet } from "../../kit/sheet.ts";
 import { hills, rape } from "./a-field.ts";
 import { BOARDS, cam, KEY } from "./a-plan.ts";
 import { bearer, bearerShade } from "./a-bearer.ts";
-import { boughShade } from "./a-shadow.ts";
+import { boughOnBoards, boughOnGround } from "./a-shadow.ts";
 import { eaveShade, row } from "./a-boards.ts";
 import { dapple, ground, wall } from "./a-yard.ts";
 
@@ -30,10 +30,11 @@ sky(P, 640, [
 ]);
 hills(P, n, KEY);
 print((p) => ground(p), 1.6);
+boughOnGround(P);
 dapple(P, r);
 print((p) => wall(p), 1.5, 0.2);
 print((p) => row(p, r, BOARDS), 1.8);
-boughShade(P);
+boughOnBoards(P);
 P.light((x) => eaveShade(x), { op: "multiply", alpha: 0.55 });
 print((p) => bearerShade(p), 1.8);
 print((p) => bearer(p), 1.8);
