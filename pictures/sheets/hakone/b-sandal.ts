@@ -20,6 +20,8 @@ export interface Lying {
   /** its centre on the ground, and the metres of ground that a centimetre of it takes */
   readonly at: Pt;
   readonly size: number;
+  /** the height of the stone under it */
+  readonly z: number;
   readonly turn: number;
   readonly seed: number;
   /** the position of the tie, in centimetres from the centre */
@@ -27,21 +29,21 @@ export interface Lying {
 }
 /** Half the sole's width at v centimetres from heel (-12) to toe (12): broad at the ball, round at the toe. */
 const wide = (v: number) => {
-  const end = Math.sqrt(Math.max(0, 1 - (v / 12.2) ** 8));
+  const end = Math.sqrt(Math.max(0, 1 - Math.abs(v / 12.2) ** 4.6));
   return (
-    end * (3.9 + 0.75 * Math.exp(-(((v - 5) / 5) ** 2)) - 0.35 * Math.exp(-(((v + 2) / 3.5) ** 2)))
+    end * (3.75 + 0.85 * Math.exp(-(((v - 4) / 5) ** 2)) - 0.2 * Math.exp(-(((v + 3) / 3.5) ** 2)))
   );
 };
 export function drawSandal(P: Print, cam: Cam, lying: Lying, key: Col) {
-  const s = { ...lying, unit: (cam.f / proj(cam, ...lying.at, 0)[2]) * lying.size };
+  const s = { ...lying, unit: (cam.f / proj(cam, ...lying.at, 0)[2]) * lying.size * 0.8 };
   const L = layer(),
     K = layer(),
     r = new Rng(s.seed),
     n = new Noise(s.seed);
   const place = (u: number, v: number): Pt => {
     const across = u * Math.cos(s.turn) + v * Math.sin(s.turn),
-      away = v * Math.cos(s.turn) - u * Math.sin(s.turn);
-    return onSheet(cam, s.at[0] + across * s.size, s.at[1] + away * s.size, 0.035);
+      away = 1.16 * v * Math.cos(s.turn) - u * Math.sin(s.turn);
+    return onSheet(cam, s.at[0] + across * s.size, s.at[1] + away * s.size, s.z + 0.016);
   };
   const angle = (du: number, dv: number) => {
     const [a, b] = [place(0, 0), place(du, dv)];
@@ -62,10 +64,10 @@ export function drawSandal(P: Print, cam: Cam, lying: Lying, key: Col) {
   const moved = (p: Pt[], dx: number, dy: number) =>
     p.map(([a, b]): Pt => [a + dx * s.unit, b + dy * s.unit]);
   // its mirror image in the wet stone, and the dark line where it touches
-  fill(moved(sole(0.1), 0.1, 3.6), css("#3a2c26", 0.45));
-  fill(moved(sole(0.25), 0.15, 1.7), css("#0c1420", 0.85));
-  fill(moved(sole(0.1), 0, 1), "#3d2a18");
-  fill(sole(0), "#8a6430");
+  fill(moved(sole(0.1), 0.1, 3.4), css("#3a2c26", 0.5));
+  fill(moved(sole(0.25), 0.15, 1.9), css("#0c1420", 0.9));
+  fill(moved(sole(0.1), 0, 1.2), "#3d2a18");
+  fill(sole(0), "#8f6f40");
   const T = new Tones();
   // woven rows across; each goes over one cord and under the next
   const rows = 30,
@@ -80,10 +82,10 @@ export function drawSandal(P: Print, cam: Cam, lying: Lying, key: Col) {
       const [px, py] = place(u0 - 0.15, v + 0.1 * r.g());
       const lit = clamp((over ? 0.62 : 0.2) + 0.1 * r.g() - 0.05 * u0 + 0.18 * n.n2(u0, v * 0.4));
       const c =
-        lit < 0.5 ? mix("#66492a", "#c29a56", lit * 2) : mix("#c29a56", "#f8e8bc", lit * 2 - 1);
+        lit < 0.5 ? mix("#7a5a34", "#bd9a5e", lit * 2) : mix("#bd9a5e", "#e6cf98", lit * 2 - 1);
       const long = ((2 * w) / warps + 0.35) * s.unit;
       T.add(c, (z) =>
-        dab(z, px, py, long, s.unit * (over ? 0.8 : 0.5), across + 0.05 * r.g(), 0.04),
+        dab(z, px, py, long, s.unit * (over ? 0.74 : 0.6), across + 0.05 * r.g(), 0.04),
       );
     }
   }
@@ -139,7 +141,7 @@ export function drawSandal(P: Print, cam: Cam, lying: Lying, key: Col) {
   K.x.fillStyle = css(key, 0.9);
   K.x.beginPath();
   const outline = sole(0.15);
-  brushPath(K.x, [...outline, outline[0]], (t) => 2.2 * (1 + 0.5 * Math.sin(t * 40)));
+  brushPath(K.x, [...outline, outline[0]], (t) => 1.7 * (1 + 0.5 * Math.sin(t * 40)));
   K.x.fill();
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
