@@ -75,7 +75,7 @@ export function printSteam(P: Print) {
       0.3 * sstep(200, 60, Math.hypot(x - 1270, y - 640));
     const far = sstep(520, 60, y);
     [o[0], o[1], o[2]] = tones[Math.round(clamp(rose) * 31) | (Math.round(far * 31) << 5)];
-    o[3] = 255 * 0.92 * clamp(most * billow);
+    o[3] = 255 * 0.86 * (1 - Math.exp(-1.7 * most * clamp(billow, 0, 1.5)));
   });
   // twice, for thin key lines would cut through the cloud
   stamp(P.key.x, veil, { op: "destination-out" });

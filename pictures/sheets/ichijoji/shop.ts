@@ -2,7 +2,7 @@
 import { type V3 } from "../../kit/core.ts";
 import { type World } from "../../kit/solids.ts";
 import { type PointLight } from "../../kit/expose.ts";
-import { flat, plaster, timber } from "../../kit/wood.ts";
+import { plaster, timber } from "../../kit/wood.ts";
 import { eave, noren, pane, sign, tiles } from "../../kit/town.ts";
 import { room } from "./shop-room.ts";
 

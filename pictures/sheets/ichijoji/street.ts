@@ -3,7 +3,7 @@ import { Noise, lerp, sstep } from "../../kit/core.ts";
 import { World, type Mat } from "../../kit/solids.ts";
 import { type PointLight } from "../../kit/expose.ts";
 import { earth, flat, plaster, timber } from "../../kit/wood.ts";
-import { eave, lattice, pane, tiles } from "../../kit/town.ts";
+import { eave, lamp, lattice, pane, tiles } from "../../kit/town.ts";
 import { pole, wire } from "./poles.ts";
 import { bicycle, BIKE_H, BIKE_W } from "./bicycle.ts";
 import { board } from "./shop-board.ts";
@@ -67,6 +67,9 @@ export function street(): { world: World; lights: PointLight[] } {
   w.box(-3.22, 4.1, 0.65, -3.08, 7.0, 0.76, BEAM);
   w.box(-3.22, 4.1, 2.0, -3.08, 7.0, 2.1, BEAM);
   L.push({ p: [-2.7, 5.5, 1.3], c: [0.7, 0.38, 0.14], reach: 3, core: 0.4 });
+  // a small lantern at its corner, over the bicycles
+  lamp(w, L, [-2.86, 8.3, 2.02], 0.12, 0.34, "#ffce7c", 0.9, 3.2, 0.5);
+  w.rod([-2.86, 8.3, 2.18], [-2.86, 8.3, 2.7], 0.009, flat("#0c0c12"));
   eave(w, -1, -3.25, 2.0, 8.7, 3.2, 0.9, 0.36, ROOF, timber({ dark: "#14131a", light: "#3b3434" }));
   w.turned([-5.0, 5.35, 3.95], [3.35, 1.9, 0.05], ROOF, Math.PI / 2, 0.4);
   w.box(-3.9, 8.8, 0, -3.5, 12.2, 2.2, WALL);
