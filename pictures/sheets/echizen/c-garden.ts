@@ -76,11 +76,23 @@ function farTrees(x: Ctx, r: Rng) {
           [px + w * 0.6, FAR + 8],
           [px - w * 0.6, FAR + 8],
         ],
-        bokashi(x, 0, top, 0, FAR, [
-          [0, mix("#5c4634", MIST, 0.5 - 0.2 * rank)],
-          [0.6, mix("#5c4634", MIST, 0.66 - 0.2 * rank)],
-          [1, MIST],
-        ]),
+        bokashi(
+          x,
+          0,
+          top,
+          0,
+          FAR,
+          [
+            [0, mix("#5c4634", MIST, 0.5 - 0.2 * rank)],
+            [0.6, mix("#5c4634", MIST, 0.66 - 0.2 * rank)],
+            [1, MIST],
+          ],
+          [
+            [0, 0],
+            [0.3, 1],
+            [1, 1],
+          ],
+        ),
       );
     }
     for (let i = 0; i < 9; i++)

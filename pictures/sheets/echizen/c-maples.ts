@@ -1,7 +1,16 @@
 /** The garden's maples against the sun: boughs, and red sprays on them. */
-import { type Ctx, mix, type Pt, ramp, type Rng } from "../../kit/core.ts";
+import {
+  type Ctx,
+  type Layer,
+  layer,
+  mix,
+  type Pt,
+  ramp,
+  type Rng,
+  stamp,
+} from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
-import { limb, mapleSpray, roots } from "../../kit/flora.ts";
+import { limb, mapleSpray } from "../../kit/flora.ts";
 import { pts, stops } from "../../kit/points.ts";
 import { KEY } from "./c-plan.ts";
 
@@ -16,6 +25,13 @@ export const TRUNKS: readonly [Pt, number][] = [
   [[196, 616], 26],
 ];
 export function maples(x: Ctx, k: Ctx, r: Rng) {
+  const far = layer(),
+    near = layer();
+  /** leaves hide the lines of the wood behind them */
+  const over = (leaves: Layer) => {
+    stamp(k, leaves, { op: "destination-out" });
+    stamp(x, leaves);
+  };
   const bough = (pts: Pt[], a: number, b: number, fog = 0) =>
     limb(x, k, pts, a, b, r, {
       body: mix("#33211f", MIST, fog),
@@ -45,19 +61,26 @@ export function maples(x: Ctx, k: Ctx, r: Rng) {
     [1190, 350, 220, 50, 9],
     [1330, 330, 180, 60, 10],
   ])
-    mapleSpray(x, px, py, w, h, r, {
+    mapleSpray(far.x, px, py, w, h, r, {
       leaf,
       ramp: (t) => mix(REDS.at(0.15 + 0.85 * t), MIST, 0.14),
       dens: 0.62,
       light: 0.16,
       droop: 0.2,
     });
+  over(far);
   bough(pts("412,470 470,380 570,350 690,262 860,250 960,190"), 34, 5);
   bough(pts("400,540 310,430 220,390 150,320"), 26, 5);
   bough(pts("424,330 500,230 620,190"), 26, 6);
   bough(pts("690,262 760,330 850,350"), 12, 3);
+  bough(pts("402,620 396,690 372,738 326,756 290,760"), 46, 6);
+  bough(pts("404,640 410,700 404,750 396,778"), 50, 10);
   bough(pts("388,762 404,640 384,520 430,380 412,230 446,40"), 80, 46);
-  roots(x, k, 390, 742, 74, r, { body: "#33211f", light: "#a8683a", key: KEY });
+  for (let i = 0; i < 90; i++)
+    T.add(r.pick(["#1d3a2a", "#35552f", "#6d8040", "#c8562c"]), (q) =>
+      dab(q, 352 + 84 * r.u(), 772 + r.range(-6, 6), r.range(12, 26), 6, -1.57 + r.g() * 0.6),
+    );
+  T.flush(x);
   for (const [px, py, w, h] of [
     [190, 170, 340, 120],
     [300, 90, 380, 120],
@@ -69,11 +92,12 @@ export function maples(x: Ctx, k: Ctx, r: Rng) {
     [1240, 96, 460, 110],
     [1420, 180, 300, 90],
   ])
-    mapleSpray(x, px, py, w, h, r, {
+    mapleSpray(near.x, px, py, w, h, r, {
       leaf: 14,
       ramp: REDS.at,
       dens: 0.8,
       light: 0.1,
       droop: 0.26,
     });
+  over(near);
 }
