@@ -33,7 +33,7 @@ function fin({ root, tips, rays, notch = 0 }: Look): Fin {
   );
   const edge = [...rim, ...foot.toReversed()];
   const print = (x: Ctx, k: Ctx, key: string) => {
-    fillPoly(x, edge, "#ee8368");
+    fillPoly(x, edge, "#f08d6e");
     x.save();
     poly(x, edge);
     x.clip();
@@ -44,9 +44,21 @@ function fin({ root, tips, rays, notch = 0 }: Look): Fin {
         ...Array.from({ length: 41 }, (_, i): Pt => at(i / 40, 0.5 + 0.22 * n.n2(i * 0.9, rays))),
         ...foot.toReversed(),
       ],
-      "#c93a3a",
+      "#b72c33",
     );
     x.restore();
+    // light between the rays, near the rim
+    for (let i = 0; i < rays; i++) {
+      const t = (i + 0.5) / rays;
+      x.fillStyle = i % 3 ? "#f9b897" : "#fbd3ba";
+      x.beginPath();
+      brushPath(
+        x,
+        [at(t, 0.55), at(t, 0.75), at(t, 0.93 - notch)],
+        (s) => 5 * Math.sin(Math.PI * s),
+      );
+      x.fill();
+    }
     k.fillStyle = key;
     for (let i = 0; i <= rays; i++) {
       const t = i / rays;
@@ -55,12 +67,12 @@ function fin({ root, tips, rays, notch = 0 }: Look): Fin {
       brushPath(
         k,
         catmull(run, 6),
-        (s) => (notch ? 4.4 : 3) * (1 - 0.75 * s) * (1 + 0.3 * n.n2(i * 2.3, 7)),
+        (s) => (notch ? 3.6 : 2.3) * (1 - 0.75 * s) * (1 + 0.3 * n.n2(i * 2.3, 7)),
       );
       k.fill();
     }
     k.beginPath();
-    brushPath(k, rim, (t) => 3.6 + 1.4 * n.n2(t * 11, rays));
+    brushPath(k, rim, (t) => 2.6 + 1 * n.n2(t * 11, rays));
     for (const end of [0, 1]) brushPath(k, [at(end, 0), at(end, 0.5), at(end, 1)], () => 4);
     k.fill();
   };
@@ -69,13 +81,13 @@ function fin({ root, tips, rays, notch = 0 }: Look): Fin {
 export const tail = fin({
   root: "838,-46 850,-20 852,14 840,42",
   tips: "1004,-204 982,-120 946,-58 930,-6 950,54 996,112 1028,192",
-  rays: 15,
+  rays: 21,
 });
 export const dorsal = fin({
-  root: "196,-194 300,-222 420,-220 560,-178 700,-108",
-  tips: "214,-258 300,-306 420,-300 520,-262 640,-214 742,-156",
-  rays: 15,
-  notch: 0.3,
+  root: "196,-200 300,-226 420,-220 560,-178 700,-106",
+  tips: "212,-230 236,-270 306,-306 420,-300 520,-262 640,-214 742,-156",
+  rays: 21,
+  notch: 0.26,
 });
 export const anal = fin({
   root: "530,156 600,132 720,86",
@@ -90,6 +102,6 @@ export const ventral = fin({
 });
 export const pectoral = fin({
   root: "268,24 272,46 262,66",
-  tips: "470,74 420,112 350,122",
-  rays: 7,
+  tips: "520,96 440,134 350,132",
+  rays: 10,
 });

@@ -1,27 +1,19 @@
 /** Omelette, shiitake, nori. */
-import { clamp, Noise, type Pt, type RGB, sstep } from "../../kit/core.ts";
+import { clamp, Noise, type Pt, sstep } from "../../kit/core.ts";
 import { blend, inRect, shoulder, type Table } from "../../kit/table.ts";
 import { worley } from "../../kit/terrain.ts";
 
 const n = new Noise(12);
-export const turned = (x: number, y: number, cx: number, cy: number, a: number): Pt => [
+const turned = (x: number, y: number, cx: number, cy: number, a: number): Pt => [
   (x - cx) * Math.cos(a) + (y - cy) * Math.sin(a),
   -(x - cx) * Math.sin(a) + (y - cy) * Math.cos(a),
 ];
-/** the rolled layers on a cut face; (u, v) from its centre */
-const courses = (u: number, v: number, w: number, h: number): [RGB, number] => {
-  const d = Math.min(w - Math.abs(u), h - Math.abs(v)) + 2.5 * n.n2(u * 0.03, v * 0.03);
-  const f = d / 15 + 0.3 * n.n2(u * 0.02, v * 0.02);
-  const seam = sstep(0.22, 0.04, Math.min(f - Math.floor(f), 1 - (f - Math.floor(f))));
-  return [blend([255, 232, 146], [222, 156, 58], 0.8 * seam), seam];
-};
-
-/** thick omelette: a block browned on top, and two slices cut from its end */
+/** thick omelette: a block browned on top, its layers seen where it is cut */
 export function omelette(t: Table, base: number) {
-  const cx = 246,
-    cy = 268,
+  const cx = 470,
+    cy = 226,
     a = -0.1;
-  t.lay([0, 90, 540, 480], (X, Y, s) => {
+  t.lay([240, 50, 740, 440], (X, Y, s) => {
     const [u, v] = turned(X, Y, cx, cy, a);
     const d = inRect(u, v, [-196, -118, 196, 118], 18) + 2 * n.n2(X * 0.02, Y * 0.02);
     if (d < 0) return false;
@@ -47,20 +39,6 @@ export function omelette(t: Table, base: number) {
     if (Math.abs(v - 44) < 1.6) s.ink = 0.7;
     s.gloss = 0.35;
   });
-  for (const [px, py, q] of [
-    [584, 250, 1.36],
-    [600, 392, 1.2],
-  ] as const)
-    t.lay([px - 130, py - 100, px + 130, py + 100], (X, Y, s) => {
-      const [u, v] = turned(X, Y, px, py, q);
-      const d = inRect(u, v, [-104, -56, 104, 56], 16) + 2 * n.n2(X * 0.03, Y * 0.03);
-      if (d < 0) return false;
-      const [c, seam] = courses(u, v, 104, 56);
-      s.h = base + 26 + shoulder(Math.min(d, 12), 9) - 1.5 * seam;
-      s.c = d < 8 ? blend(c, [196, 122, 46], 0.7) : c;
-      s.ink = 0.22 * seam;
-      s.gloss = 0.3;
-    });
 }
 export function shiitake(t: Table, cx: number, cy: number, R: number, seed: number, base: number) {
   t.lay([cx - R - 8, cy - R - 8, cx + R + 8, cy + R + 8], (x, y, s) => {

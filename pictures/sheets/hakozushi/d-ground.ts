@@ -1,4 +1,4 @@
-/** What the five ingredients lie on: indigo cotton, a cypress board, a woven tray, soft paper, a broad leaf. */
+/** What the ingredients lie on: indigo cotton, a cypress board, a broad leaf. */
 import { clamp, Noise, type Pt, type RGB, sstep } from "../../kit/core.ts";
 import { catmull } from "../../kit/brush.ts";
 import { cutout } from "../../kit/cutout.ts";
@@ -6,36 +6,27 @@ import { blend, inRect, shoulder, type Table } from "../../kit/table.ts";
 
 const n = new Noise(12);
 
-/** indigo cotton with undyed rings in paler blue, folded once at the lower right */
+/** deep indigo cotton, plain, with folds that run across it */
 export function cotton(t: Table) {
   t.all((x, y, s) => {
     const warp = 0.5 + 0.5 * n.n2(x * 0.8, y * 0.05),
       weft = 0.5 + 0.5 * n.n2(x * 0.05 + 9, y * 0.8);
     s.c = blend(
-      [33, 58, 104],
-      [19, 34, 68],
+      [42, 70, 126],
+      [24, 42, 86],
       clamp(0.3 * warp + 0.3 * weft + 0.25 * n.fbm(x * 0.003, y * 0.003, 3)),
     );
-    // interlocking rings, with slightly uneven dye
-    const u = (x / 66) % 2,
-      v = (y / 66) % 2;
-    const ring = (p: number, q: number) => Math.abs(Math.hypot(p, q) - 1);
-    const d = Math.min(
-      ring(u, v),
-      ring(u - 2, v),
-      ring(u, v - 2),
-      ring(u - 2, v - 2),
-      ring(u - 1, v - 1),
-    );
-    const bleed = 0.02 + 0.008 * n.n2(x * 0.06, y * 0.06);
-    s.c = blend(
-      s.c,
-      [92, 124, 170],
-      (0.3 + 0.1 * n.n2(x * 0.004, y * 0.004)) * sstep(bleed * 1.5, bleed * 0.6, d),
-    );
-    // two ironed folds across the cloth, each with a lit and a shaded side
-    const fold = Math.min(Math.abs(x - 800 - 0.02 * y), Math.abs(y - 560 + 0.015 * x));
-    s.h = 0.5 * warp + 0.4 * weft + 2.2 * n.n2(x * 0.006, y * 0.008) + 5 * Math.exp(-fold / 7);
+    s.h = 0.5 * warp + 0.4 * weft;
+    // long soft folds, none of them straight
+    for (const [at, lean, wide, high] of [
+      [1240, -0.5, 36, 60],
+      [1500, -0.36, 50, 70],
+      [240, -0.62, 40, 44],
+      [760, -0.2, 34, 34],
+    ]) {
+      const d = x - at - lean * (y - 1000) - 46 * n.n2(y * 0.0024, at);
+      s.h += high * Math.exp(-((d / wide) ** 2)) * (0.55 + 0.45 * n.n2(y * 0.003, at + 3));
+    }
   });
 }
 /** a small planed board, turned by `a` */
@@ -56,46 +47,6 @@ export function plank(t: Table, cx: number, cy: number, w: number, h: number, a:
     s.c = blend([240, 216, 168], [222, 188, 132], clamp(0.4 + 0.4 * n.n2(u * 0.01, v * 0.5)));
     s.c = blend(s.c, [178, 128, 76], 0.5 * late);
     s.h -= 0.5 * late;
-  });
-}
-/** a round tray of split bamboo: ribs from the centre, strands woven over and under, a bound rim */
-export function wovenTray(t: Table, cx: number, cy: number, R: number) {
-  const RIBS = 48;
-  t.lay([cx - R - 3, cy - R - 3, cx + R + 3, cy + R + 3], (x, y, s) => {
-    const dx = x - cx,
-      dy = y - cy,
-      d = Math.hypot(dx, dy) + 1.2 * n.n2(x * 0.02, y * 0.02);
-    if (d > R) return false;
-    const a = Math.atan2(dy, dx);
-    if (d > R - 24) {
-      const e = Math.min(R - d, d - R + 24);
-      const wrap = Math.sin(a * 74 + d * 0.16);
-      s.h = 34 + shoulder(e, 12) + 1.6 * wrap;
-      s.c = blend([214, 172, 104], [150, 104, 58], clamp(0.4 + 0.4 * wrap));
-      s.ink = wrap < -0.86 ? 0.6 : 0;
-      return;
-    }
-    const ribs = d < R * 0.42 ? RIBS / 2 : RIBS;
-    const q = (a / 6.28319) * ribs,
-      i = Math.floor(q),
-      fq = q - i - 0.5;
-    const row = d / 13 + 0.12 * n.n2(a * 4, d * 0.03),
-      j = Math.floor(row),
-      fr = row - j - 0.5;
-    const over = (i + j) % 2 === 0;
-    const dish = 12 + 18 * (d / R) ** 4;
-    let tone: number;
-    if (!over && Math.abs(fq) < 0.26) {
-      s.h = dish + 4 * (1 - (fq / 0.26) ** 2);
-      tone = 0.35 + 0.3 * n.n2(i * 3.1, 2);
-      s.ink = 0.5 * sstep(0.19, 0.26, Math.abs(fq));
-    } else {
-      s.h = dish + (over ? 7 * Math.cos(fq * 2.6) : 0) + 4 * (1 - 4 * fr * fr);
-      tone = 0.2 + 0.35 * n.n2(j * 5.3, Math.floor(i / 7));
-      s.ink = 0.65 * sstep(0.38, 0.49, Math.abs(fr));
-    }
-    s.c = blend([236, 206, 146], [184, 138, 80], clamp(tone + 0.2 * n.n2(x * 0.05, y * 0.05)));
-    s.gloss = 0.15;
   });
 }
 /** Leaf and bream have coordinates of their own; they are enlarged, and the edge of the sheet cuts the stalk. */
