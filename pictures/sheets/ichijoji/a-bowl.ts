@@ -2,7 +2,8 @@
 import { lerp, type Pt } from "../../kit/core.ts";
 import { catmull, stroke } from "../../kit/brush.ts";
 import { line, type Pen, shape } from "../../kit/figures.ts";
-import { print, r, ring, TILT, tone } from "./a-stage.ts";
+import { print, r, ring, TILT } from "./a-stage.ts";
+import { tone } from "./pens.ts";
 
 const C: Pt = [600, 690];
 const RIM = 560;

@@ -2,7 +2,8 @@
 import { H, type Pt, W } from "../../kit/core.ts";
 import { catmull, stroke } from "../../kit/brush.ts";
 import { line, type Pen, shape } from "../../kit/figures.ts";
-import { print, r, ring, tone } from "./a-stage.ts";
+import { print, r, ring } from "./a-stage.ts";
+import { tone } from "./pens.ts";
 
 const TURN = -0.13;
 /** A point of the cloth in its own frame: along the stitches, and across them. */

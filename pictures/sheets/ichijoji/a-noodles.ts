@@ -4,7 +4,8 @@ import { catmull } from "../../kit/brush.ts";
 import { line, type Pen, shape } from "../../kit/figures.ts";
 import { pts } from "../../kit/points.ts";
 import { pool } from "./a-bowl.ts";
-import { print, r, tone } from "./a-stage.ts";
+import { print, r } from "./a-stage.ts";
+import { tone } from "./pens.ts";
 
 const LIGHT = "#fbe6a8",
   MIDDLE = "#f0c871",

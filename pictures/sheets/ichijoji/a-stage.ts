@@ -1,20 +1,14 @@
 /** The Print of the bowl from above, and functions that draw its objects. */
-import { type Fill, layer, type Pt, Rng } from "../../kit/core.ts";
-import { type Pen, shape } from "../../kit/figures.ts";
+import { type Pt, Rng } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
+import { printing } from "./pens.ts";
 
 export const P = new Print(1211, "#f0e6d0");
 export const r = new Rng(21);
-const KEY = "#17101a";
 /** how much a level circle is flattened: the eye is high above the counter, but not over the bowl */
 export const TILT = 0.88;
 
-/** Prints a drawing and its key lines; it erases the lines that it covers. */
-export function print(draw: (pen: Pen) => void, lw = 3) {
-  const colour = layer();
-  draw({ x: colour.x, k: P.key.x, key: KEY, lw });
-  P.put(colour);
-}
+export const print = printing(P, "#17101a");
 
 /** Part of a level circle, from angle a0 to a1; clockwise from the right. */
 export function ring([cx, cy]: Pt, radius: number, a0 = 0, a1 = Math.PI * 2): Pt[] {
@@ -24,7 +18,3 @@ export function ring([cx, cy]: Pt, radius: number, a0 = 0, a1 = Math.PI * 2): Pt
     return [cx + radius * Math.cos(a), cy + radius * TILT * Math.sin(a)];
   });
 }
-
-/** A flat tone without a line. */
-export const tone = (p: Pen, pts: Pt[], c: Fill, smooth = false) =>
-  shape(p, pts, c, { smooth, line: 0 });

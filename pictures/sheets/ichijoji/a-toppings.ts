@@ -3,7 +3,8 @@ import { mix, type Pt } from "../../kit/core.ts";
 import { line, type Pen, shape } from "../../kit/figures.ts";
 import { from } from "../../kit/points.ts";
 import { pool } from "./a-bowl.ts";
-import { print, r, ring, TILT, tone } from "./a-stage.ts";
+import { print, r, ring, TILT } from "./a-stage.ts";
+import { tone } from "./pens.ts";
 
 export function printToppings() {
   print((p) => {

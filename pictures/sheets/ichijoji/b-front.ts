@@ -3,7 +3,8 @@ import { bokashi, H, lerp, type Pt, W } from "../../kit/core.ts";
 import { brushPath } from "../../kit/brush.ts";
 import { line, type Pen, shape } from "../../kit/figures.ts";
 import { from } from "../../kit/points.ts";
-import { arc, FLOOR, FRONT, HEM, P, print, r, rect, STREET, tone } from "./b-stage.ts";
+import { arc, FLOOR, FRONT, HEM, P, print, r, rect, STREET } from "./b-stage.ts";
+import { tone } from "./pens.ts";
 
 /** Behind the stools: the planks of the counter in the light from above, the floor, the kerb. */
 export function printCounter() {

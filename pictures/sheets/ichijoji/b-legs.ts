@@ -4,7 +4,8 @@ import { line, type Pen } from "../../kit/figures.ts";
 import { from } from "../../kit/points.ts";
 import { type At, BLACK, type Cloth, part, stool } from "./b-seat.ts";
 import { child, dog } from "./b-small.ts";
-import { FLOOR, FRONT, HEM, P, print, tone } from "./b-stage.ts";
+import { FLOOR, FRONT, HEM, P, print } from "./b-stage.ts";
+import { tone } from "./pens.ts";
 
 const NAVY: Cloth = { dark: "#1b2140", lit: "#4a4a6a" };
 

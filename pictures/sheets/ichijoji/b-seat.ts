@@ -1,7 +1,7 @@
 /** Parts of those who sit: cloth that the lamp above reaches on one side, and the stool. */
 import { type Pt } from "../../kit/core.ts";
 import { type Pen, shape } from "../../kit/figures.ts";
-import { tone } from "./b-stage.ts";
+import { tone } from "./pens.ts";
 
 /** The points of a shape, from the place on the floor where it stands. */
 export type At = (text: string) => Pt[];

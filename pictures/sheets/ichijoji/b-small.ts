@@ -1,7 +1,8 @@
 /** The small guests: a child with short legs, and a dog that waits. */
 import { line, type Pen, shape } from "../../kit/figures.ts";
 import { type At, type Cloth, part, stool } from "./b-seat.ts";
-import { arc, tone } from "./b-stage.ts";
+import { arc } from "./b-stage.ts";
+import { tone } from "./pens.ts";
 
 /** Short legs far above the floor; one boot has dropped. */
 export function child(p: Pen, f: At) {

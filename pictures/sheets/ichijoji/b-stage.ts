@@ -1,11 +1,10 @@
 /** The Print of the rainy bar, and functions that draw on it. */
-import { type Fill, layer, type Pt, Rng } from "../../kit/core.ts";
-import { type Pen, shape } from "../../kit/figures.ts";
+import { type Pt, Rng } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
+import { printing } from "./pens.ts";
 
 export const P = new Print(1221, "#1a2340");
 export const r = new Rng(12);
-const KEY = "#120c14";
 
 /** the hem of the curtain, the floor under the stools, and where the street begins */
 export const HEM = 742,
@@ -14,16 +13,7 @@ export const HEM = 742,
 /** the left and right end of the bar's open front */
 export const FRONT = [150, 1450] as const;
 
-/** Prints a drawing and its key lines; it erases the lines that it covers. */
-export function print(draw: (pen: Pen) => void, lw = 3) {
-  const colour = layer();
-  draw({ x: colour.x, k: P.key.x, key: KEY, lw });
-  P.put(colour);
-}
-
-/** A flat tone without a line. */
-export const tone = (p: Pen, pts: Pt[], c: Fill, smooth = false) =>
-  shape(p, pts, c, { smooth, line: 0 });
+export const print = printing(P, "#120c14");
 
 export const rect = (x0: number, y0: number, x1: number, y1: number): Pt[] => [
   [x0, y0],

@@ -2,7 +2,8 @@
 import { clamp, getPx, H, Noise, PH, type Pt, PW, SS, W } from "../../kit/core.ts";
 import { Tones } from "../../kit/brush.ts";
 import { line } from "../../kit/figures.ts";
-import { arc, P, print, r, rect, STREET, tone } from "./b-stage.ts";
+import { arc, P, print, r, rect, STREET } from "./b-stage.ts";
+import { tone } from "./pens.ts";
 
 const n = new Noise(31);
 

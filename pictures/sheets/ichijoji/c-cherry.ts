@@ -4,7 +4,8 @@ import { fillPoly, roughen, Tones } from "../../kit/brush.ts";
 import { limb } from "../../kit/flora.ts";
 import { pts } from "../../kit/points.ts";
 import { printTrunk } from "./c-trunk.ts";
-import { on, P, print, r as chance, tone } from "./c-stage.ts";
+import { on, P, print, r as chance } from "./c-stage.ts";
+import { tone } from "./pens.ts";
 
 const r = new Rng(8);
 const WOOD = { body: "#2f2530", light: "#75606c", key: "#1a1620", lightDir: -1 };
@@ -33,7 +34,7 @@ function puffs(list: readonly Puff[], size: number, haze: number) {
         const count = Math.round((w * h * 3.1) / (size * size));
         for (let i = 0; i < count; i++) {
           const a = r.range(0, 6.2832),
-            q = Math.sqrt(r.u()) * (r.chance(0.08) ? 1.22 : 1.02);
+            q = Math.sqrt(r.u()) * (r.chance(0.06) ? 1.14 : 1.02);
           const u = q * Math.cos(a),
             v = q * Math.sin(a);
           const px = cx + w * u,
@@ -42,7 +43,7 @@ function puffs(list: readonly Puff[], size: number, haze: number) {
           const lit =
             0.49 - 0.52 * Math.min(v, 0.8) - 0.2 * Math.min(u, 0.8) + 0.52 * torn + 0.045 * r.g();
           const c = inks[Math.max(0, Math.min(6, Math.round(lit * 6.6)))];
-          const s = size * r.range(0.5, 1.05);
+          const s = size * r.range(0.5, 1.05) * (q > 1.02 ? 0.62 : 1);
           T.add(c, (z) => {
             z.moveTo(px + s, py);
             z.ellipse(px, py, s, s * 0.78, 0, 0, 6.3);
@@ -99,6 +100,13 @@ function mound(cx: number, cy: number, w: number, h: number, c: string) {
 
 /** The far trees of the row, pale in the mist. */
 export function printFarCherries() {
+  const beyond = Array.from({ length: 26 }, (_, i): Puff => [
+    1010 + i * 25 + r.range(-10, 10),
+    684 - r.range(0, 26),
+    r.range(30, 50),
+    r.range(16, 30),
+  ]);
+  puffs(beyond, 2.8, 0.62);
   puffs(crown(560, 690, 100, 90, 16, 34), 3.2, 0.55);
   puffs(crown(690, 690, 150, 190, 30, 48), 3.8, 0.36);
   wood([["772,812 766,760 754,700 738,640", 22, 9]]);
@@ -128,7 +136,6 @@ export function printCherries() {
     ["1060,500 1000,470 940,462", 11, 3],
     ["1010,384 900,330 800,318 650,330", 15, 3],
     ["1096,420 1050,340 1020,270", 18, 4],
-    ["1214,520 1214,440 1176,360 1180,290", 32, 6],
   ]);
   mound(1490, 1062, 215, 46, "#56746a");
   puffs(

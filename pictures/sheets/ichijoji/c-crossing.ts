@@ -2,7 +2,8 @@
 import { type Pt } from "../../kit/core.ts";
 import { line, shape } from "../../kit/figures.ts";
 import { from } from "../../kit/points.ts";
-import { print, tone } from "./c-stage.ts";
+import { print } from "./c-stage.ts";
+import { tone } from "./pens.ts";
 
 const BLACK = "#231f2a",
   YELLOW = "#eab72f";

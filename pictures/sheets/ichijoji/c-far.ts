@@ -3,7 +3,8 @@ import { bokashi, type Pt, W } from "../../kit/core.ts";
 import { roughen } from "../../kit/brush.ts";
 import { pts } from "../../kit/points.ts";
 import { mistBand } from "../../kit/print.ts";
-import { HORIZON, P, print, r, tone } from "./c-stage.ts";
+import { HORIZON, P, print, r } from "./c-stage.ts";
+import { tone } from "./pens.ts";
 
 export function printFar() {
   print((p) => {

@@ -2,7 +2,8 @@
 import { bokashi, H, mix, shade, sstep, W } from "../../kit/core.ts";
 import { roughen } from "../../kit/brush.ts";
 import { line, type Pen, shape } from "../../kit/figures.ts";
-import { EYE, face, floor, HORIZON, metre, on, P, print, r, side, tone } from "./c-stage.ts";
+import { EYE, face, floor, HORIZON, metre, on, P, print, r, side } from "./c-stage.ts";
+import { tone } from "./pens.ts";
 
 const FAR = 90;
 /** the platform: its height, its edge, its back */
@@ -31,6 +32,19 @@ export function printGround() {
       [1, "#44606a"],
     ]);
     tone(p, roughen(floor(4.3, 60, 3, FAR, 0.02), P.noise, 5, 0.03), bank);
+    // the shade of the crowns
+    for (const [x, y, w, h] of [
+      [800, 822, 130, 12],
+      [1020, 892, 230, 20],
+      [1440, 1010, 330, 44],
+      [1290, 934, 250, 20],
+    ]) {
+      const spot = Array.from({ length: 40 }, (_, i): Pt => [
+        x + w * Math.cos(i * 0.157),
+        y + h * Math.sin(i * 0.157),
+      ]);
+      shape(p, roughen(spot, P.noise, 12, 0.03), "#4a5f72", { smooth: false, line: 0, a: 0.34 });
+    }
     // ballast: a light tone away from us, dark and wet close by
     const bed = bokashi(p.x, 0, HORIZON, 0, H, [
       [0, "#d3c6c4"],
@@ -131,11 +145,14 @@ function puddles() {
 export function printPoles() {
   print((p) => {
     for (const y of [58, 36, 21, 12]) {
-      const c = y > 30 ? "#8f97a8" : y > 18 ? "#6a6f84" : "#3d3f54",
-        w = 0.11;
+      const [c, lit] =
+        y > 30 ? ["#9aa2b0", "#b5bac2"] : y > 18 ? ["#767c90", "#9aa0ae"] : ["#4c5068", "#7d8296"];
+      const w = 0.085;
       tone(p, face(-2.9 - w, -2.9 + w, y, 0, 7.4), c);
-      tone(p, face(-3.2, 2.9, y, 6.2, 6.32), c);
-      tone(p, [on(-2.9, y, 7.2), on(-2.9, y, 7.1), on(2.2, y, 6.3), on(2.2, y, 6.4)], c);
+      tone(p, face(-2.9 - w, -2.9 - 0.3 * w, y, 0, 7.4), lit);
+      tone(p, face(-3.2, 2.9, y, 6.22, 6.31), c);
+      tone(p, [on(-2.9, y, 7.2), on(-2.9, y, 7.13), on(2.2, y, 6.3), on(2.2, y, 6.36)], c);
+      for (const x of [-3.1, -2.6]) tone(p, face(x - 0.04, x + 0.04, y, 6.31, 6.5), lit);
     }
     for (const [x, z] of [
       [2.6, 6.1],

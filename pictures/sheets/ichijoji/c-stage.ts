@@ -1,21 +1,12 @@
 /** The Print of the station in April, its perspective, and functions that draw on it. */
-import { type Fill, layer, type Pt, Rng } from "../../kit/core.ts";
-import { type Pen, shape } from "../../kit/figures.ts";
+import { type Pt, Rng } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
+import { printing } from "./pens.ts";
 
 export const P = new Print(1231, "#f4ecdc");
 export const r = new Rng(40);
 
-/** Prints a drawing and its key lines; it erases the lines that it covers. */
-export function print(draw: (pen: Pen) => void, lw = 3, key = "#241f2e") {
-  const colour = layer();
-  draw({ x: colour.x, k: P.key.x, key, lw });
-  P.put(colour);
-}
-
-/** A flat tone without a line. */
-export const tone = (p: Pen, at: Pt[], c: Fill, smooth = false) =>
-  shape(p, at, c, { smooth, line: 0 });
+export const print = printing(P, "#241f2e");
 
 export const HORIZON = 690;
 export const EYE = 2.4;

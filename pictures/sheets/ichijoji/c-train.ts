@@ -3,7 +3,8 @@ import { type Pt, sstep } from "../../kit/core.ts";
 import { line, type Pen, shape } from "../../kit/figures.ts";
 import { pts } from "../../kit/points.ts";
 import { PLATFORM } from "./c-line.ts";
-import { face, floor, metre, on, P, print, side, tone } from "./c-stage.ts";
+import { face, floor, metre, on, P, print, side } from "./c-stage.ts";
+import { tone } from "./pens.ts";
 
 const NEAR = 21,
   TAIL = 36,

@@ -3,7 +3,8 @@ import { lerp, type Pt, type Rng } from "../../kit/core.ts";
 import { catmull, roughen } from "../../kit/brush.ts";
 import { line, shape } from "../../kit/figures.ts";
 import { pts } from "../../kit/points.ts";
-import { P, print, tone } from "./c-stage.ts";
+import { P, print } from "./c-stage.ts";
+import { tone } from "./pens.ts";
 
 /** Prints it along a spine from the foot upwards, between two widths. */
 export function printTrunk(text: string, w0: number, w1: number, r: Rng) {

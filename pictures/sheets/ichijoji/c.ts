@@ -26,6 +26,7 @@ P.mist(
   "#fbf4e6",
   { grain: 0.16 },
 );
+wash(P, "top", 230, "#24568a", 0.3);
 printFar();
 printGround();
 printFarCherries();
@@ -38,7 +39,6 @@ printCherries();
 printCrossing(on(4.75, 7.4), 0.62);
 printStudent();
 P.block((x) => petals(x, 8, 70, [260, 330, 1560, 1150], "#fbe2de", 13), { occlude: 0.6 });
-wash(P, "top", 200, "#3d6a9c", 0.26);
 await finishSheet(P, "ichijoji-c", {
   seal: { mark: "桜", at: [44, 1088], size: 34 },
   wood: 0.09,
