@@ -8,6 +8,7 @@ import {
   IRON,
   LONG,
   PAPER,
+  POST,
   PATCHES,
   SHAVING,
   SHEET,
@@ -39,6 +40,7 @@ function plank(x: number, y: number): RGB {
 export function printSheet() {
   const m = lookAt(cam, PATCHES);
   const solid = [...PATCHES.filter(({ mat }) => mat !== SHEET && mat !== SHAVING), ...BLINDS];
+  const posts = shadowOf([...solid, POST], LIGHT, 2200, 0.08);
   const walls = shadowOf(solid, LIGHT, 2200, 0.08);
   const thin = shadowOf(
     PATCHES.filter(({ mat }) => mat === SHEET || mat === SHAVING || mat === BENCH),
@@ -89,20 +91,21 @@ export function printSheet() {
     const mat = m.mat[q];
     const leaf = mat === SHEET || mat === SHAVING;
     // paper keeps back some of the light, a leaf of wood a little more
-    const open = walls(p) * (0.6 + 0.4 * paper(p)) * (0.56 + 0.44 * thin(p));
+    const open =
+      (p[2] < 0.35 ? posts(p) : walls(p)) * (0.6 + 0.4 * paper(p)) * (0.56 + 0.44 * thin(p));
     const c = own(q);
     let [r, g, b]: RGB = [0, 0, 0];
     if (leaf && d < 0) {
       // seen from its dark side: the light comes through, warm
       const t = open * Math.min(1, 0.46 - d * 0.9);
-      const glow = mix(c, "#ffc863", 0.36);
+      const glow = mix(c, "#ffc45a", 0.4);
       [r, g, b] =
         t > 0.6
-          ? mix(glow, "#fff0c4", 0.24)
+          ? mix(glow, "#fff2c6", 0.34)
           : t > 0.36
-            ? mix(glow, "#5a2a1e", 0.14)
+            ? mix(glow, "#8a4a20", 0.08)
             : t > 0.12
-              ? mix(glow, "#321a22", 0.48)
+              ? mix(glow, "#4a2420", 0.4)
               : mix(c, "#1f1522", 0.7);
     } else {
       const t = open * (leaf ? 0.2 + d : Math.max(0, d));
