@@ -1,5 +1,5 @@
 /** The line after rain: wet road, ballast and rails, the low platform, poles and the wire. */
-import { bokashi, H, mix, shade, sstep, W } from "../../kit/core.ts";
+import { bokashi, H, mix, type Pt, shade, sstep, W } from "../../kit/core.ts";
 import { roughen } from "../../kit/brush.ts";
 import { line, type Pen, shape } from "../../kit/figures.ts";
 import { EYE, face, floor, HORIZON, metre, on, P, print, r, side } from "./c-stage.ts";
