@@ -1,8 +1,18 @@
 /** The forest of the ravine: the bright gap, dim trunks behind it, green maples above, and rays of noon light. */
 import { sky } from "../../kit/stage.ts";
-import { clamp, type Col, layer, mix, Rng, sstep, stamp, W, H } from "../../kit/core.ts";
-import { fillPoly, roughen } from "../../kit/brush.ts";
-import { cut } from "../../kit/cut.ts";
+import {
+  clamp,
+  type Col,
+  hex,
+  layer,
+  mix,
+  Rng,
+  shade,
+  sstep,
+  stamp,
+  W,
+  H,
+} from "../../kit/core.ts";
 import { type Print, mistBand } from "../../kit/print.ts";
 import { cedarCrown, cedarTrunk, fern } from "../../kit/flora.ts";
 import { proj } from "../../kit/terrain.ts";
@@ -11,6 +21,7 @@ import { cam, ground, shore } from "./ravine.ts";
 import { leafRamp } from "./hero-canopy.ts";
 import { fogAmount, fogColour, GLOW, MIST } from "./hero-paint.ts";
 
+const BEAM = hex("#d6e0a0");
 export function backdrop(P: Print) {
   sky(
     P,
@@ -67,50 +78,60 @@ export function backdrop(P: Print) {
 export function ferns(P: Print, s: Scene) {
   const r = new Rng(71);
   const spots: [number, number, number][] = [];
-  for (let k = 0; k < 900 && spots.length < 70; k++) {
+  for (let k = 0; k < 900 && spots.length < 34; k++) {
     const px = r.range(0, W),
       py = r.range(380, H),
       i = at(px, py),
       d = s.dep[i];
     // they grow where moss is dark: in the gaps, away from the water
-    if (!(d < 16) || s.tone[i] < 0 || s.tone[i] > 0.3) continue;
-    if (shore(s.wx[i], s.wy[i]) < 0.25 || r.u() > 6 / d) continue;
+    if (!(d < 20) || s.tone[i] < 0 || s.tone[i] > 0.3 || s.id[i] > 0) continue;
+    if (shore(s.wx[i], s.wy[i]) < 0.25 || r.u() > 7 / d) continue;
     spots.push([px, py, d]);
   }
   spots.sort((a, b) => b[2] - a[2]);
   for (const [px, py, d] of spots) {
     const h = fogAmount(d),
       f = fogColour(px, py),
-      lift = r.range(-0.05, 0.2);
+      lift = r.range(-0.12, 0.06);
     fern(
       P.base.x,
       px,
       py,
-      (cam.f / d) * r.range(0.14, 0.34),
+      (cam.f / d) * r.range(0.3, 0.5),
       r,
-      (t) => mix(leafRamp.at(clamp(t * 0.8 + lift)), f, h),
-      8,
+      (t) => mix(leafRamp.at(clamp(t * 0.7 + lift)), f, h),
+      9,
     );
   }
+}
+/** great ferns in the two lower corners, close to us and in shade */
+export function nearFerns(P: Print) {
+  const r = new Rng(15),
+    L = layer();
+  const spots: [number, number, number, number][] = [
+    [150, 1236, 300, 0.1],
+    [-30, 1180, 330, 0.02],
+    [330, 1262, 210, 0.16],
+    [1500, 1250, 330, 0.04],
+    [1330, 1270, 220, 0.14],
+    [1640, 1160, 300, 0],
+  ];
+  for (const [x, y, size, lift] of spots)
+    fern(L.x, x, y, size, r, (t) => leafRamp.at(clamp(t * 0.62 + lift - 0.08)), 9);
+  P.put(L, { occlude: 1 });
 }
 
 /** trunks on the banks, hidden below by the boulders in front of them */
 export function midTrees(P: Print, s: Scene) {
   const trees: [number, number, number][] = [
-    [-3.6, 33, 0.9],
-    [3.4, 36, 0.9],
-    [-6.8, 30, 1.0],
-    [6.2, 29, 0.9],
-    [-4.6, 22, 0.8],
-    [4.7, 21, 0.75],
-    [9.4, 24, 1.0],
-    [-8.6, 19, 1.0],
-    [7.2, 16, 0.85],
-    [-5.3, 14, 0.8],
-    [-8.0, 11.5, 1.0],
-    [6.9, 10.5, 0.9],
-    [-4.9, 7.4, 0.75],
-    [5.6, 7.0, 0.85],
+    [-3.9, 41, 1.3],
+    [5.2, 43, 1.4],
+    [-8.8, 36, 1.5],
+    [9.4, 33, 1.4],
+    [-6.4, 25, 1.3],
+    [7.8, 24, 1.2],
+    [-8.6, 16.5, 1.5],
+    [8.3, 12.6, 1.7],
   ];
   trees.forEach(([x, y, w], i) => {
     const L = layer(),
@@ -138,16 +159,28 @@ export function midTrees(P: Print, s: Scene) {
   });
 }
 
-/** two shafts of noon light, flat and hard-edged */
-export function shafts(P: Print) {
-  P.block(
-    (x) => {
-      for (const outline of [
-        "860 -20, 950 -20, 700 800, 520 800",
-        "1130 -20, 1240 -20, 1010 860, 800 860",
-      ])
-        fillPoly(x, roughen(cut(outline), P.noise, 4, 0.01), "#f6f3c4", 0.13);
-    },
-    { occlude: 0, grain: 0.15 },
+/** three shafts of noon light, flat and pale, with ragged edges: they fall into the middle distance and stop at the near stones */
+export function shafts(P: Print, s: Scene) {
+  const n = P.noise;
+  P.put(
+    shade((x, y, o) => {
+      const u =
+        x +
+        y * 0.5 +
+        10 * n.n2(y * 0.006, 1) +
+        6 * n.n2(x * 0.02, y * 0.05) +
+        3 * n.n2(x * 0.08, y * 0.12);
+      const band = (a: number, b: number) => sstep(a, a + 4, u) * sstep(b, b - 4, u);
+      const d = s.dep[at(x, y)];
+      const free = sstep(12.4, 13.4, d + 0.8 * n.n2(x * 0.012, y * 0.02));
+      const ends = sstep(690, 640, y + 50 * n.fbm(x * 0.006, y * 0.012, 3));
+      [o[0], o[1], o[2]] = BEAM;
+      o[3] =
+        255 *
+        (0.3 * band(985, 1200) + 0.26 * band(845, 905) + 0.26 * band(1290, 1385)) *
+        free *
+        ends;
+    }),
+    { op: "screen" },
   );
 }

@@ -1,28 +1,26 @@
 /** Colours of the ravine: light through the leaves on stone, moss and water, and the lines of the running stream. */
 import { shadeDepth } from "../../kit/terrain.ts";
-import { clamp, hex, lerp, mix, ramp, type RGB, sstep, type Pt } from "../../kit/core.ts";
+import { clamp, hex, lerp, mix, PW, ramp, type RGB, SS, sstep, type Pt } from "../../kit/core.ts";
 import { crevices, type Scene, steps } from "../../kit/scene.ts";
 import { mossAmount, mossRamp, stoneRamp } from "../../kit/moss.ts";
 import { cam, drops, flowAt, gn, level, shore } from "./ravine.ts";
 
 /** centre of the brightness at the upper end of the ravine */
-export const GLOW: Pt = [820, 270];
+export const GLOW: Pt = [850, 250];
 export const MIST: RGB = hex("#e6ecc4");
 const COOL: RGB = hex("#5f9a86");
-export const fogAmount = (d: number) => clamp(1 - Math.exp(-Math.max(0, d - 6.5) / 17)) * 0.97;
+export const fogAmount = (d: number) => clamp(1 - Math.exp(-Math.max(0, d - 9) / 17)) * 0.97;
 export const fogColour = (px: number, py: number): RGB =>
   mix(COOL, MIST, sstep(640, 60, Math.hypot(px - GLOW[0], (py - GLOW[1]) * 0.8)));
 
 const LIGHT = [0.42, 0.36, 0.83];
-/** spots of sun: noise with bright holes */
-function fleck(x: number, y: number, z: number) {
+/** the sun comes through one gap: a broad pool of light around the stream; leaves break its edge */
+function sunlit(x: number, y: number, z: number, px: number, py: number) {
   const u = x - (z * LIGHT[0]) / LIGHT[2],
     v = y - (z * LIGHT[1]) / LIGHT[2];
-  const big = gn.n2(u * 0.32 + 3, v * 0.22),
-    leaf = gn.fbm(u * 1.5, v * 1.3, 2);
-  // more light on the stream than on the banks
-  const open = 0.16 * sstep(4, 0.5, Math.abs(x)) + 0.09;
-  return sstep(0.08, 0.2, big * 0.6 + leaf * 0.55 + open);
+  const gap = 1 - Math.hypot((px - 830) / 690, (py - 560) / 430);
+  const leaf = gn.n2(u * 0.5 + 3, v * 0.36) * 0.62 + gn.fbm(u * 1.5, v * 1.3, 2) * 0.16;
+  return sstep(-0.03, 0.08, gap + leaf * 0.55);
 }
 const poolRamp = ramp([
   [0, "#0b2a30"],
@@ -32,10 +30,10 @@ const poolRamp = ramp([
   [1, "#f1f6e2"],
 ]);
 
-const MOSS = [0.1, 0.32, 0.56, 0.84] as const;
+const MOSS = [0.07, 0.29, 0.52, 0.84] as const;
 /** colours every point of the scene; the tone is kept for the moss and the water lines */
 export function paintRavine(s: Scene) {
-  const shut = crevices(s, cam.f);
+  const light = planes(s, planes(s, brightness(s)));
   return shadeDepth(s.dep, (i, o, px, py) => {
     const d = s.dep[i];
     const wx = s.wx[i],
@@ -45,46 +43,71 @@ export function paintRavine(s: Scene) {
     const water = s.id[i] === 0 && shore(wx, wy) < 0;
     if (water) C = waterColour(s, i, px, py);
     else {
-      const nl = s.nx[i] * LIGHT[0] + s.ny[i] * LIGHT[1] + s.nz[i] * LIGHT[2];
-      const sky = 0.5 + 0.5 * s.nz[i];
-      const f = fleck(wx, wy, wz);
-      const damp = sstep(0.02, 0.45, wz - level(wx, wy)); // stones darken towards the water
-      // lit from behind: surfaces towards us are in shade, tops are bright
-      let t =
-        0.03 +
-        0.2 * sky * sky +
-        Math.pow(clamp(nl), 1.6) * (0.26 + 0.58 * f) +
-        0.1 * sstep(0.1, -0.5, s.ny[i]) * 0.2;
-      t += 0.16 * sstep(5, 15, d) * clamp(nl);
-      t *= 0.45 + 0.55 * damp;
-      const dark = shut(px, py);
-      t *= 1 - 0.85 * dark;
-      t += 0.012 * gn.n3(wx * 4, wy * 4, wz * 4);
-      const m = mossAmount(s, i, gn, 0.1) * sstep(0.04, 0.14, wz - level(wx, wy));
-      // four flat tones of moss
-      const q = MOSS[t > 0.5 ? 3 : t > 0.27 ? 2 : t > 0.12 ? 1 : 0];
+      const ragged = 0.022 * gn.n2(px * 0.02, py * 0.02) + 0.006 * gn.n2(px * 0.09, py * 0.09);
+      const t = light[i] + ragged;
+      const m = mossAmount(s, i, gn, 0.22) * sstep(0.04, 0.16, wz - level(wx, wy));
+      const q = MOSS[t > 0.54 ? 3 : t > 0.3 ? 2 : t > 0.14 ? 1 : 0];
       s.tone[i] = m > 0.5 ? q : -1;
-      // bare stone: layers, and wet highlights on the breaks
-      const bed =
-        gn.n2(
-          wz * 5 + 0.3 * gn.n2(wx * 1.5, wy * 1.5) + 0.4 * wx * ((s.id[i] % 5) - 2) * 0.5,
-          s.id[i] * 0.37,
-        ) *
-          0.5 +
-        gn.n3(wx * 7, wy * 7, wz * 17) * 0.5;
-      const wet = sstep(0.5, 0.62, bed) * sstep(0.5, 0.05, wz - level(wx, wy));
+      const bed = gn.n2(wz * 3 + 0.3 * gn.n2(wx, wy), s.id[i] * 0.37);
       const stone = mix(
-        stoneRamp.at(steps(0.14 + t * 1.25 + 0.05 * bed + 0.16 * wet * (1 - dark), 4, 0.08)),
-        s.id[i] % 3 === 0 ? "#5b5560" : "#3f6468",
-        0.18,
+        stoneRamp.at(steps(0.1 + t * 1.1 + 0.06 * bed, 4, 0.08)),
+        s.id[i] % 3 === 0 ? "#33465a" : "#2b5356",
+        0.3,
       );
-      C = mix(stone, mossRamp.at(q), m * 0.96);
+      C = mix(stone, mossRamp.at(q), m * 0.97);
     }
     const h = fogAmount(d),
       F = fogColour(px, py);
     for (let c = 0; c < 3; c++) o[c] = lerp(C[c], F[c], h);
     o[3] = 255;
   });
+}
+function brightness(s: Scene) {
+  const shut = crevices(s, cam.f, 0.7),
+    t = new Float32Array(s.dep.length);
+  for (let i = 0; i < t.length; i++) {
+    if (s.dep[i] === Infinity) continue;
+    const nl = clamp(s.nx[i] * LIGHT[0] + s.ny[i] * LIGHT[1] + s.nz[i] * LIGHT[2]),
+      sky = 0.5 + 0.5 * s.nz[i];
+    const damp = sstep(0.02, 0.5, s.wz[i] - level(s.wx[i], s.wy[i]));
+    const px = ((i % PW) + 0.5) / SS,
+      py = (((i / PW) | 0) + 0.5) / SS;
+    let v =
+      0.02 +
+      0.22 * sky * sky +
+      Math.pow(nl, 1.5) * (0.12 + 0.7 * sunlit(s.wx[i], s.wy[i], s.wz[i], px, py));
+    v += 0.12 * sstep(9, 20, s.dep[i]) * nl;
+    v *= 0.5 + 0.5 * damp;
+    // the banks are darker than the stones, the more so away from the stream
+    if (s.id[i] === 0) v *= 0.7 - 0.22 * sstep(0.6, 3.5, shore(s.wx[i], s.wy[i]));
+    if (s.id[i] === 0 && s.dep[i] < 11.5) v = Math.min(v, 0.27);
+    t[i] = v * (1 - 0.75 * shut(px, py));
+  }
+  return t;
+}
+/** evens out the light on each stone, so that it falls into a few large planes */
+function planes(s: Scene, t: Float32Array) {
+  const out = new Float32Array(t.length);
+  for (const step of [1, PW]) {
+    const from = step === 1 ? t : out.slice();
+    for (let i = 0; i < t.length; i++) {
+      if (s.dep[i] === Infinity) continue;
+      const R = Math.round((SS * 230) / Math.max(7, s.dep[i]));
+      let sum = from[i],
+        k = 1;
+      for (const dir of [-step, step])
+        for (
+          let q = 1, j = i + dir;
+          q <= R && j >= 0 && j < t.length && s.id[j] === s.id[i];
+          q++, j += dir
+        ) {
+          sum += from[j];
+          k++;
+        }
+      out[i] = sum / k;
+    }
+  }
+  return out;
 }
 
 function waterColour(s: Scene, i: number, px: number, py: number): RGB {
@@ -99,7 +122,7 @@ function waterColour(s: Scene, i: number, px: number, py: number): RGB {
     // falling water: white tongues, cool folds, and black rock between them
     const part = gn.n2(u * 2.3 + wy * 0.2, wz * 0.7 + 9) * 0.7 + gn.n2(u * 6, wz * 1.1) * 0.4;
     const fold = gn.n2(wx * 9 + 3, wz * 1.1) * 0.6 + gn.n2(wx * 23, wz * 1.6) * 0.4;
-    const gap = sstep(0.34, 0.44, part + 0.25 * Math.abs(u));
+    const gap = sstep(0.5, 0.58, part + 0.25 * Math.abs(u));
     const white = poolRamp.at(steps(0.94 + 0.3 * fold - 0.14 * Math.pow(Math.abs(u), 3), 5));
     return mix(white, poolRamp.at(steps(0.2 + 0.25 * fold, 4)), gap);
   }
@@ -109,7 +132,7 @@ function waterColour(s: Scene, i: number, px: number, py: number): RGB {
   let below = 9;
   for (const q of drops) if (q.y > wy) below = Math.min(below, q.y - wy);
   const churn = sstep(0.9, 0.05, below) * (0.6 + 0.6 * ripple);
-  let t = 0.1 + 0.5 * mirror * sstep(-0.5, 0.3, ripple) + 0.16 * ripple + 0.65 * churn;
+  let t = 0.2 + 0.5 * mirror * sstep(-0.5, 0.3, ripple) + 0.12 * ripple + 0.65 * churn;
   t *= 1 - 0.55 * sstep(0.55, 1, Math.abs(u));
   t += 0.012 * d;
   return poolRamp.at(steps(t, 6));

@@ -7,9 +7,9 @@ import { finishSheet } from "../../kit/sheet.ts";
 import { buildRavine, gn } from "./ravine.ts";
 import { fogAmount, fogColour, paintRavine } from "./hero-paint.ts";
 import { currents } from "./hero-water.ts";
-import { canopy } from "./hero-canopy.ts";
-import { backdrop, ferns, midTrees, shafts } from "./hero-forest.ts";
 import { walker } from "./hero-walker.ts";
+import { canopy } from "./hero-canopy.ts";
+import { backdrop, ferns, midTrees, nearFerns, shafts } from "./hero-forest.ts";
 
 const P = new Print(91, "#eae6cd"),
   r = P.rng;
@@ -19,10 +19,10 @@ const s = buildRavine();
 tick("ravine");
 P.put(paintRavine(s), { occlude: 1 });
 tick("paint");
-mossPile(P.base.x, s, r, 26000, {
-  far: 26,
-  size: 38,
-  keep: (i) => s.tone[i] >= 0,
+mossPile(P.base.x, s, r, 64000, {
+  far: 34,
+  size: 62,
+  keep: (i) => s.tone[i] > 0.2,
   fog: (d, px) => ({ c: fogColour(px, 480), a: fogAmount(d) }),
 });
 tick("moss");
@@ -34,8 +34,9 @@ stamp(
 tick("water");
 ferns(P, s);
 midTrees(P, s);
-walker(P, s);
-shafts(P);
+shafts(P, s);
+walker(P);
+nearFerns(P);
 canopy(P);
 tick("forest");
 

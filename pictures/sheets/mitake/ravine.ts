@@ -4,18 +4,16 @@ import { type Cam, proj, renderHeight } from "../../kit/terrain.ts";
 import { boulder, putRock, type Rock } from "../../kit/rocks.ts";
 import { groundScene } from "../../kit/scene.ts";
 
-export const cam: Cam = { x: 0, y: 0, z: 2.3, f: 1150, cx: 800, hy: 560 };
+export const cam: Cam = { x: 0, y: 0, z: 4.3, f: 1150, cx: 800, hy: 430 };
 export const gn = new Noise(9);
 
 /** each weir: distance, position of the water, height of the fall */
 export const drops = [
-  { y: 4.9, x: -0.55, h: 0.6, w: 0.42 },
-  { y: 7.6, x: 0.95, h: 0.75, w: 0.4 },
-  { y: 10.8, x: -0.85, h: 0.85, w: 0.45 },
-  { y: 14.6, x: 1.0, h: 0.9, w: 0.5 },
-  { y: 19.5, x: -0.7, h: 1.1, w: 0.55 },
-  { y: 25, x: 0.75, h: 1.3, w: 0.6 },
-  { y: 32, x: -0.2, h: 2.6, w: 0.7 },
+  { y: 8.2, x: 0.75, h: 0.75, w: 0.6 },
+  { y: 12, x: -0.75, h: 0.85, w: 0.55 },
+  { y: 16.6, x: 1.1, h: 0.95, w: 0.6 },
+  { y: 24.5, x: -0.5, h: 1.7, w: 0.7 },
+  { y: 33, x: 0.6, h: 2.4, w: 0.8 },
 ];
 
 /** the edge of a fall is not straight: worn back in places, broken into two or three tongues */
@@ -81,41 +79,34 @@ export function ground(x: number, y: number) {
   const bank =
     0.12 * sstep(0, 0.3, out) + 0.3 * Math.max(0, out - 0.4) + 0.3 * Math.max(0, out - 2.6);
   return (
-    z + bank + sstep(0, 1, out) * (0.22 * gn.n2(x * 0.7, y * 0.7) + 0.06 * gn.n2(x * 2.6, y * 2.6))
+    z + bank + sstep(0, 1, out) * (0.2 * gn.n2(x * 0.45, y * 0.45) + 0.02 * gn.n2(x * 2.2, y * 2.2))
   );
 }
 
-/** stones that were placed by hand: they close the weirs and frame the sheet */
-const placed: [V3, V3, number][] = [
-  [[-2.35, 4.35, 0.35], [1.25, 0.95, 1.15], 0.6],
-  [[1.35, 4.9, 0.12], [1.25, 0.7, 0.78], 0.6],
-  [[2.75, 4.1, 0.2], [0.95, 0.8, 0.8], 0.55],
-  [[-1.5, 5.5, 0.35], [0.62, 0.6, 0.6], 0.5],
-  [[0.25, 5.25, 0.2], [0.42, 0.42, 0.5], 0.5],
-  [[-0.75, 7.9, 0.85], [1.2, 0.8, 0.85], 0.6],
-  [[2.3, 7.6, 1.05], [1.0, 0.9, 1.0], 0.6],
-  [[-2.9, 7.4, 1.3], [1.2, 1.0, 1.3], 0.6],
-  [[3.7, 7.2, 1.3], [1.1, 1.0, 1.2], 0.6],
-  [[0.35, 8.3, 0.8], [0.4, 0.4, 0.55], 0.5],
-  [[0.75, 11.2, 1.6], [1.15, 0.8, 0.9], 0.6],
-  [[-2.2, 11, 1.7], [1.0, 0.9, 1.0], 0.6],
-  [[2.4, 11.3, 2.0], [1.1, 1.0, 1.1], 0.6],
-  [[-0.55, 15, 2.5], [1.2, 0.8, 0.95], 0.6],
-  [[2.2, 14.8, 2.7], [0.9, 0.9, 1.0], 0.6],
-  [[-2.6, 15, 2.9], [1.2, 1.0, 1.4], 0.6],
-  [[0.7, 20, 3.6], [1.2, 0.8, 1.0], 0.6],
-  [[-2.2, 19.6, 3.8], [1.1, 0.9, 1.2], 0.6],
-  [[-0.7, 25.3, 4.8], [1.3, 0.9, 1.2], 0.6],
-  [[2.3, 25, 5.0], [1.2, 0.9, 1.3], 0.6],
+/** a few great stones, each of its own size; between them the ground is low */
+const great: [V3, V3, number][] = [
+  [[-3.9, 9, 1.0], [2.5, 1.9, 2.5], 0.32],
+  [[3.0, 7.6, -0.1], [1.6, 1.1, 1.05], 0.36],
+  [[4.9, 11, 1.7], [2.3, 1.8, 2.1], 0.34],
+  [[-2.9, 13.8, 1.7], [1.35, 1.2, 1.2], 0.4],
+  [[0.75, 13.2, 1.2], [0.6, 0.55, 0.6], 0.4],
+  [[3.9, 16.8, 2.5], [1.55, 1.3, 1.3], 0.4],
+  [[-4.9, 18.6, 3.4], [2.2, 1.7, 2.0], 0.36],
+  [[-1.1, 17.3, 2.5], [0.85, 0.7, 0.75], 0.4],
+  [[5.8, 22, 4.4], [2.4, 2, 2.2], 0.4],
+  [[1.5, 24.8, 4.1], [1.2, 1, 1.2], 0.4],
+  [[-3.2, 25.5, 4.6], [1.9, 1.5, 1.7], 0.4],
+  [[3.4, 32, 6.6], [2.2, 1.8, 2], 0.4],
+  [[-2.6, 33, 6.8], [2.4, 1.8, 2.2], 0.4],
 ];
 /** where the walker crosses: flat stones in a still pool */
 export const crossing: [number, number][] = [
-  [-1.5, 12.75],
-  [-0.86, 12.9],
-  [-0.2, 12.85],
-  [0.42, 12.95],
-  [1.05, 12.9],
-  [1.7, 13.05],
+  [-1.5, 14.75],
+  [-0.92, 14.6],
+  [-0.34, 14.8],
+  [0.3, 14.6],
+  [0.92, 14.85],
+  [1.6, 14.7],
 ];
 
 /** points of the stream that must stay visible */
@@ -139,52 +130,27 @@ function rocks(): Rock[] {
   const r = new Rng(21),
     out: Rock[] = [];
   let id = 1;
-  for (const [c, s, hard] of placed) {
-    // lowers a placed stone until the water behind it is visible
-    let [rx, ry, rz] = s;
-    for (let k = 0; k < 6 && blocks(c, Math.min(rx, rz) * 0.92); k++) {
-      rx *= 0.9;
-      ry *= 0.9;
-      rz *= 0.88;
-    }
-    out.push(boulder(c, [rx, ry, rz], id++, r, hard));
-  }
+  for (const [c, s, hard] of great) out.push(boulder(c, s, id++, r, hard));
   for (const [x, y] of crossing)
-    out.push(boulder([x, y, level(x, y) + 0.02], [0.33, 0.26, 0.13], id++, r, 0.3));
-  // stones that divide each edge
-  for (const d of drops)
-    for (let k = 0; k < 4; k++) {
-      const x = d.x + r.range(-1.1, 1.1) * d.w,
-        s = r.range(0.1, 0.2) * (1 + d.y * 0.02),
-        y = d.y + r.range(-0.1, 0.5);
-      out.push(
-        boulder([x, y, level(x, y) + s * r.range(-0.3, 0.25)], [s, s, s * 0.85], id++, r, 0.4),
-      );
-    }
-  // scattered along the banks, larger away from the water, small at its edge
-  for (let k = 0; k < 640; k++) {
-    const y = 2.4 + 33 * Math.pow(r.u(), 1.25),
+    out.push(boulder([x, y, level(x, y) + 0.02], [0.25, 0.24, 0.15], id++, r, 0.25));
+  // cobbles at the water's edge, in groups
+  for (let k = 0; k < 210; k++) {
+    const y = 6 + 28 * Math.pow(r.u(), 1.2),
       f = flowAt(y),
-      c = f.c,
       side = r.chance(0.5) ? 1 : -1;
-    const off = r.chance(0.45) ? r.range(-0.12, 0.5) : r.range(0.3, 5.2);
-    const x = c + side * (f.w + off);
-    const fall = flowAt(y).fall;
-    let s = off < 0.5 ? r.range(0.12, 0.42) : r.range(0.25, 1.0) * (r.chance(0.2) ? 1.35 : 1);
-    if (off < s * 0.9) s *= fall > 0.2 ? 0.6 : 0.9;
-    if (off < 0.1 && fall > 0.2) continue;
-    if (y < 3.6 && Math.abs(x) < 1.4) continue;
-    const flat = r.range(0.62, 0.95),
-      at: V3 = [x, y, ground(x, y) + s * flat * r.range(0.05, 0.4)],
-      size: V3 = [s * r.range(0.9, 1.35), s * r.range(0.8, 1.1), s * flat],
-      hard = r.range(0.35, 0.7);
-    if (!blocks(at, Math.max(...size))) out.push(boulder(at, size, id++, r, hard));
+    if (gn.n2(y * 0.7, side * 5) < 0.05) continue;
+    const x = f.c + side * (f.w + r.range(-0.1, 0.4));
+    let s = r.range(0.1, 0.34) * (r.chance(0.12) ? 1.7 : 1);
+    if (flowAt(y).fall > 0.2) s *= 0.6;
+    const at: V3 = [x, y, ground(x, y) + s * 0.2];
+    if (!blocks(at, s))
+      out.push(boulder(at, [s * r.range(0.9, 1.4), s, s * r.range(0.6, 0.9)], id++, r, 0.45));
   }
   return out;
 }
 
 export function buildRavine() {
-  const g = renderHeight(cam, (x, y) => ground(x, y), 2.2, 46, 0.0016, 0.006);
+  const g = renderHeight(cam, (x, y) => ground(x, y), 3.6, 52, 0.0016, 0.008);
   const s = groundScene(g, (x, y) => ground(x, y));
   for (const k of rocks()) putRock(s, cam, k, gn, 0.05);
   return s;
