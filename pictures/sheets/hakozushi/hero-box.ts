@@ -8,7 +8,7 @@ import { square } from "./square.ts";
 const HALF = 0.72,
   TALL = 0.22,
   FOOT = 0.1;
-const AT: [number, number] = [-0.2, 3.98],
+const AT: [number, number] = [-0.2, 4.08],
   YAW = 0.46;
 /** A point of the square's upper face: right, away from the viewer, and above it. */
 export const onTop = (right: number, away: number, up: number): V3 => [

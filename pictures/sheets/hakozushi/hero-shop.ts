@@ -125,7 +125,7 @@ export function shop(): World {
     30,
     8.4,
     0,
-    timber({ dark: "#b07b47", light: "#efcf98", plank: 2.3, along: "x", joint: 0.012, near: 30 }),
+    timber({ dark: "#a8703c", light: "#f4d092", plank: 2.3, along: "x", joint: 0.012, near: 30 }),
   );
   // ---------- the front of the shop, a doorway on the left ----------
   const wall = plaster({ dark: "#3d2a2a", light: "#6d4c44" });
@@ -157,10 +157,8 @@ export function shop(): World {
     [13.4, -1, 16, 30],
     [6.2, -1, 13.4, 2.4],
     [6.2, 8.6, 13.4, 30],
-    [6.2, 4.2, 13.4, 4.4],
-    [7.3, 2.4, 7.5, 8.6],
-    [8.75, 2.4, 8.95, 8.6],
-    [12.0, 2.4, 12.2, 8.6],
+    [7.6, 2.4, 7.9, 8.6],
+    [12.0, 2.4, 12.3, 8.6],
   ])
     w.box(-9.2, y0, z0, -9, y1, z1, shut);
   return w;

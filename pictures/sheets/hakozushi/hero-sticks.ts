@@ -1,9 +1,7 @@
 /** Hakozushi, the hero: the long cooking chopsticks that hold the last prawn; who holds them stands outside of the picture. */
 import { type Layer, lerp, type Pt, type V3 } from "../../kit/core.ts";
 import { brushPath, clearUnder, fillPoly } from "../../kit/brush.ts";
-import { type World } from "../../kit/solids.ts";
 import { onSheet } from "../../kit/terrain.ts";
-import { flat } from "../../kit/wood.ts";
 import { onTop } from "./hero-box.ts";
 import { cam } from "./hero-plan.ts";
 
@@ -20,11 +18,6 @@ export const STICKS: readonly [Stick, Stick] = [
   stick(0.42, -0.66, 0.24, [3.3, 2.1, 3.0]),
   stick(0.4, -0.84, 0.2, [3.4, 1.75, 2.86]),
 ];
-/** They throw their shadow on the counter; what is printed of them is cut by hand. */
-export function shadows(w: World) {
-  const bamboo = flat("#c99a58", { line: 0 });
-  for (const { tip, end } of STICKS) w.rod(tip, end, 0.018, bamboo, 0.045);
-}
 export function chopstick(L: Layer, K: Layer, { tip, end }: Stick, key: string) {
   const [a, b] = [onSheet(cam, ...tip), onSheet(cam, ...end)];
   const run = (shift: number): Pt[] =>

@@ -13,12 +13,11 @@ import { onTop, setOut } from "./hero-box.ts";
 import { cam, KEY } from "./hero-plan.ts";
 import { prawn } from "./hero-prawn.ts";
 import { shop } from "./hero-shop.ts";
-import { chopstick, shadows, STICKS } from "./hero-sticks.ts";
+import { chopstick, STICKS } from "./hero-sticks.ts";
 
 const P = new Print(302, "#f2e4c4");
 const w = shop();
 setOut(w);
-shadows(w);
 w.build();
 const printed = (draw: (L: ReturnType<typeof layer>, K: ReturnType<typeof layer>) => void) => {
   const L = layer(),
@@ -35,7 +34,7 @@ const plate = stage(
     world: w,
     points: [],
     suns: [{ d: sun, c: [2.7, 2.15, 1.4] }],
-    ambient: skyLight([0.46, 0.41, 0.48], [0.06, 0.05, 0.06]),
+    ambient: skyLight([0.38, 0.34, 0.44], [0.06, 0.05, 0.06]),
     ao: 8,
     aoLen: 1.4,
     mirror: 3,
@@ -82,6 +81,8 @@ P.light(
 printed((L, K) => prawn(L, K, back, 40, KEY));
 printed((L, K) => chopstick(L, K, before, KEY));
 wash(P, "top", 150, "#2a3560", 0.45);
+wash(P, "right", 420, "#4a3450", 0.5);
+wash(P, "bottom", 240, "#4a3450", 0.4);
 await finishSheet(P, "hakozushi-hero", {
   seal: { mark: "鮓", at: [44, 1088], size: 34 },
   key: KEY,
