@@ -12,17 +12,19 @@ export function printWalkers(P: Print, foot: Pt, k: number) {
   const tone = (text: string, c: string, smooth = true) =>
     shape(p, f(text), c, { smooth, line: 0 });
   // where they touch the wet road
-  tone("-50,3 62,3 54,9 -44,9", "#0a0e1e");
+  tone("-46,1 -10,3 26,2 58,1 54,6 20,7 -12,6 -42,7", "#0d1226");
   // his legs: one carries him, the other has just left the ground, its sole to us
   shape(p, f("-42,-60 -22,-60 -22,-30 -20,-8 -22,2 -39,3 -40,-10 -42,-32"), "#10152a", {
     line: 0.5,
   });
   shape(p, f("-18,-60 0,-60 -3,-34 -8,-20 -22,-18 -20,-36"), "#10152a", { line: 0.5 });
+  tone("-41,-9 -21,-9 -19,2 -42,3", "#080a14");
   shape(p, f("-23,-20 -8,-22 -5,-10 -10,-4 -20,-4 -24,-11"), "#2e2a3a", { line: 0.5 });
   // hers, in step with him
   shape(p, f("11,-60 27,-60 26,-36 22,-22 10,-20 12,-38"), "#1a1522", { line: 0.5 });
   shape(p, f("9,-22 22,-24 25,-12 21,-6 12,-6 8,-12"), "#3a2a34", { line: 0.5 });
   shape(p, f("34,-60 50,-60 48,-32 47,-10 50,1 34,2 34,-12 34,-34"), "#1a1522", { line: 0.5 });
+  tone("33,-9 49,-9 51,2 32,3", "#0c0810");
   // two coats, one contour
   shape(
     p,

@@ -13,6 +13,8 @@ import {
   type Col,
 } from "../../kit/core.ts";
 import { Tones } from "../../kit/brush.ts";
+import { splashes } from "../../kit/weather.ts";
+import { type Cam } from "../../kit/terrain.ts";
 import { type Print } from "../../kit/print.ts";
 import { type Plate } from "../../kit/plate.ts";
 
@@ -52,17 +54,38 @@ const BANDS: readonly Band[] = [
 /** Where the two stand, they hide the light: their coats first, then their umbrella. */
 const SHADE = { x: 700, half: 62, coats: [872, 1004], canopy: [1004, 1130] } as const;
 
-/** Prints on the ground only, which is the solid with the number `ground`. */
-export function wetStreet(P: Print, plate: Plate, ground: number) {
+/** where the front of the shops is at a distance along the street; behind it the floor is dry */
+const front = (away: number) => (away < 8 ? 2.72 : away < 12.6 ? 2.87 : Infinity);
+
+/** The road as seen by the camera: the solid with the number `ground`, as far as the shops. */
+function isRoad(cam: Cam, plate: Plate, ground: number) {
+  return (i: number) => {
+    if (plate.id[i] !== ground) return false;
+    const x = (i % PW) / SS,
+      y = Math.floor(i / PW) / SS;
+    const away = (cam.f * cam.z) / Math.max(1, y - cam.hy);
+    return cam.x + ((x - cam.cx) * away) / cam.f < front(away);
+  };
+}
+
+/** Prints the road, and the rings of the rain on it. */
+export function wetStreet(P: Print, cam: Cam, plate: Plate, ground: number) {
   const n = P.noise,
-    r = new Rng(77);
+    r = new Rng(77),
+    road = isRoad(cam, plate, ground);
+  const pixel = (x: number, y: number) => ((y * SS) | 0) * PW + ((x * SS) | 0);
+  const keepToRoad = (l: Layer) =>
+    pixels(l.c, (d) => {
+      for (let i = 0; i < d.length / 4; i++) if (!road(i)) d[i * 4 + 3] = 0;
+    });
   P.put(
     shade((x, y, o) => {
       o[3] = 0;
-      if (plate.id[((y * SS) | 0) * PW + ((x * SS) | 0)] !== ground) return;
-      const c = y < 900 ? [30, 42, 82] : [17, 23, 48];
+      const i = pixel(x, y);
+      if (plate.id[i] !== ground) return;
+      const c = !road(i) ? [172, 98, 48] : y < 900 ? [30, 42, 82] : [17, 23, 48];
       [o[0], o[1], o[2]] = c;
-      o[3] = 185 * sstep(840, 960, y);
+      o[3] = road(i) ? 185 * sstep(840, 960, y) : 215;
     }),
   );
   const cuts = layer();
@@ -87,13 +110,14 @@ export function wetStreet(P: Print, plate: Plate, ground: number) {
     y += tall * 0.86;
   }
   T.flush(cuts.x);
-  pixels(cuts.c, (d, w) => {
-    for (let i = 0; i < d.length / 4; i++) if (plate.id[i] !== ground) d[i * 4 + 3] = 0;
-    return w;
-  });
+  keepToRoad(cuts);
   P.put(cuts);
   // the wet itself shines a little
   stamp(P.base.x, cuts, { op: "screen", alpha: 0.35, blur: 16 });
+  const rings = layer();
+  splashes(rings.x, 6, 90, cam.hy, 800, { a: 0.42 });
+  keepToRoad(rings);
+  P.put(rings);
 
   /** The colour of a cut, or none where the road stays dark. */
   function seen(x: number, y: number, wave: number): Col | null {

@@ -5,7 +5,7 @@ import { Print } from "../../kit/print.ts";
 import { type Cam, proj } from "../../kit/terrain.ts";
 import { expose, linear, skyLight } from "../../kit/expose.ts";
 import { keyLines } from "../../kit/plate.ts";
-import { rain, splashes } from "../../kit/weather.ts";
+import { rain } from "../../kit/weather.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { street } from "./street.ts";
 import { printLantern } from "./hero-lantern.ts";
@@ -78,7 +78,7 @@ P.block(
   { grain: 0.14 },
 );
 P.put(pl.img, { occlude: 1 });
-wetStreet(P, pl, 0);
+wetStreet(P, cam, pl, 0);
 stamp(P.key.x, keyLines(world, pl, { c: KEY, a: 0.85, far: 11, crease: 0.7 }));
 P.light((x) => stamp(x, pl.glow), { blur: 8, alpha: 0.3 });
 P.light((x) => stamp(x, pl.glow), { blur: 46, alpha: 0.5 });
@@ -92,7 +92,6 @@ printWalkers(P, onRoad(0.2, AWAY), (0.01 * cam.f) / AWAY);
 tick("steam");
 // ---------- rain ----------
 P.block((x) => rain(x, 5, 1100, { a: 0.45, long: 1.5 }), { occlude: 0 });
-P.block((x) => splashes(x, 6, 90, cam.hy, 800, { a: 0.42 }), { occlude: 0 });
 // bokashi band along the top edge
 P.light((x) => fadeEdge(x, "top", 210, "#060a1e", 0.75), { op: "multiply" });
 await finishSheet(P, "ichijoji-hero", {
