@@ -121,6 +121,17 @@ export function wall(p: Pen3) {
     [at(eave, from, top - 0.26), at(eave, to, top - 0.26), at(eave, to, top), at(eave, from, top)],
     "#56667a",
   );
+  face(
+    p,
+    [
+      at(eave, from, top - 0.26),
+      at(eave, to, top - 0.26),
+      at(eave, to, top - 0.15),
+      at(eave, from, top - 0.15),
+    ],
+    "#39404f",
+    { line: 0.7 },
+  );
   tiles(p);
 }
 /** a weathered plank's grain: short strokes up the wood, darker and paler */
@@ -165,17 +176,21 @@ function tiles(p: Pen3) {
       );
     rib(y - 0.07, y + 0.07, "#5f7084", 0.5);
     rib(y - 0.07, y - 0.03, "#8fa0b2", 0);
-    const [px, py] = at(eave, y, top - 0.1);
-    const s = 46 / y;
-    face(
-      p,
-      Array.from({ length: 10 }, (_, i): Pt => [
-        px + 0.8 * s * Math.cos(i * 0.63),
-        py + s * Math.sin(i * 0.63),
-      ]),
-      "#5f7084",
-      { line: 0.7 },
-    );
+    // its round end, at the foot of the rib
+    const [px, py] = at(eave, y, top - 0.05);
+    for (const [s, c, line] of [
+      [78 / y, "#465567", 0.8],
+      [44 / y, "#8093a6", 0],
+    ] as const)
+      face(
+        p,
+        Array.from({ length: 14 }, (_, i): Pt => [
+          px + 0.84 * s * Math.cos(i * 0.449),
+          py + s * Math.sin(i * 0.449),
+        ]),
+        c,
+        { line },
+      );
   }
 }
 /** the cherry's shade on the nearest ground: torn at its rim, long suns within it, one way all; petals the wind has swept together */

@@ -43,8 +43,8 @@ rape(field.x, n);
 P.put(field, { occlude: 1 });
 // ---------- a cherry bough across the open sky ----------
 const L = layer(),
-  K = layer();
-const bloom = { dark: "#c98a9a", mid: "#f0c3c6", light: "#fdeeea", size: 8.5 };
+  none = layer();
+const bloom = { dark: "#c98a9a", mid: "#f0c3c6", light: "#fdeeea", size: 7.4 };
 const wood = {
   body: "#3d2a2c",
   light: "#7a5a56",
@@ -52,7 +52,7 @@ const wood = {
   twigs: 11,
   twig: 96,
   spread: 44,
-  per: 60,
+  per: 84,
   up: 1.1,
   bloom,
 };
@@ -84,11 +84,11 @@ const boughs: [Pt[], number, number, Partial<typeof wood>][] = [
 // a third of the clusters is in the shade, behind the others
 const shaded = { ...bloom, mid: bloom.dark, light: "#d8a2ae" };
 for (const [spine, thick, thin, own] of boughs) {
-  bough(L.x, K.x, spine, thick, thin, r, { ...wood, ...own, twigs: 6, bloom: shaded });
-  bough(L.x, K.x, spine, thick, thin, r, { ...wood, ...own });
+  bough(L.x, none.x, spine, thick, thin, r, { ...wood, ...own, twigs: 6, bloom: shaded });
+  bough(L.x, none.x, spine, thick, thin, r, { ...wood, ...own });
 }
+// the flowers hide the lines of the twigs
 P.put(L, { occlude: 1 });
-stamp(P.key.x, K);
 P.block((x) => petals(x, 5, 70, [820, 250, 1600, 1180], "#f7d3d2", 15), { occlude: 0.6 });
 wash(P, "top", 260, "#1f4e79", 0.55);
 await finishSheet(P, "echizen-a", {
