@@ -136,7 +136,7 @@ export function banks(P: Print) {
           leaf(
             L.x,
             a + k * m * r.range(0.02, 0.16),
-            b - m * r.range(0.02, 0.16),
+            b + m * r.range(-0.05, 0.07),
             m * r.range(0.2, 0.3),
             (k < 0 ? 2.6 : 0.5) + r.range(-0.5, 0.5),
             light * 0.8 + r.range(-0.06, 0.14),
