@@ -177,10 +177,10 @@ export function rack(
     );
     // the fold over the pole
     w.box(
-      x - CLOTH_W / 2,
+      x - CLOTH_W * 0.44,
       y - 0.045,
       z - 0.03,
-      x + CLOTH_W / 2,
+      x + CLOTH_W * 0.44,
       y + 0.045,
       z + 0.045,
       flat(mix(c.top, "#0e1a38", 0.25), { line: 0.7 }),
