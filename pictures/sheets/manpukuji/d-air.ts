@@ -46,7 +46,7 @@ export function air(P: Print) {
         const s = 0.6 + 1.7 * r.u() ** 5;
         x.fillStyle = css("#ffeec4", r.range(0.15, 0.6));
         x.beginPath();
-        x.arc(r.range(60, 1060), r.range(0, 1080), s, 0, 6.2832);
+        x.arc(r.range(60, 1060), r.range(0, 990), s, 0, 6.2832);
         x.fill();
       }
     },

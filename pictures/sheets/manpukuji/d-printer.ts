@@ -96,36 +96,41 @@ const page = (u: number, v: number): Pt => {
     z = k * k * 0.36 + 2 * k * u * 0.3 + u * u * 1.1;
   return bench(a, lerp(-0.24, 0.24, v), z - 0.05 * u * u * Math.sin(Math.PI * v));
 };
-function sheet(L: Layer, K: Layer) {
+/** The page from the block up to `end`, 1 in his hands. */
+function sheet(L: Layer, K: Layer, end = 1) {
   for (const [u0, u1, c] of [
     [0, 0.3, "#d9c08a"],
-    [0.3, 0.5, "#f8e9c2"],
-    [0.5, 0.9, "#fffef6"],
-    [0.9, 1, "#f6e4b6"],
+    [0.3, 0.48, "#f8e9c2"],
+    [0.48, 1, "#fffef6"],
   ] as const) {
+    const to = Math.min(u1, end);
+    if (u0 >= to) continue;
     const p: Pt[] = [];
-    for (let k = 0; k <= 8; k++) p.push(page(lerp(u0, u1 + 0.01, k / 8), 0));
-    for (let k = 8; k >= 0; k--) p.push(page(lerp(u0, u1 + 0.01, k / 8), 1));
+    for (let k = 0; k <= 8; k++) p.push(page(lerp(u0, to, k / 8), 0));
+    for (let k = 8; k >= 0; k--) p.push(page(lerp(u0, to, k / 8), 1));
     fillPoly(L.x, p, c);
   }
   const edge: Pt[] = [];
-  for (let k = 0; k <= 16; k++) edge.push(page(k / 16, 0));
-  for (let k = 16; k >= 0; k--) edge.push(page(k / 16, 1));
+  for (let k = 0; k <= 16; k++) edge.push(page((end * k) / 16, 0));
+  for (let k = 16; k >= 0; k--) edge.push(page((end * k) / 16, 1));
   clearUnder(K.x, edge);
   K.x.fillStyle = css("#4a3020", 0.8);
   K.x.beginPath();
-  brushPath(K.x, [...edge, edge[0]], () => 1.4);
+  for (const side of end < 1 ? [edge.slice(0, 17), edge.slice(17)] : [[...edge, edge[0]]])
+    brushPath(K.x, side, () => 1.4);
   K.x.fill();
-  // the printed columns shine through
-  L.x.fillStyle = css("#5a4a44", 0.5);
+  // the columns of the print shine through; none on the fold
+  L.x.fillStyle = css("#4a3f44", 0.62);
   L.x.beginPath();
-  for (let i = 1; i < 12; i++)
-    for (let j = 1; j < 8; j++) {
-      if (i === 6) continue;
-      const p = page(0.1 + 0.8 * (i / 12), 0.08 + 0.84 * (j / 8)),
-        q = page(0.1 + 0.8 * (i / 12), 0.08 + 0.84 * ((j + 0.6) / 8));
-      brushPath(L.x, [p, q], () => 1.1);
+  for (let i = 0; i < 21; i++) {
+    const u = 0.14 + 0.76 * (i / 20);
+    if (i === 10 || u > end) continue;
+    for (let j = 0; j < 11; j++) {
+      if ((i * 7 + j * 3) % 13 === 0 || (j > 8 && i % 5 === 2)) continue;
+      const v = 0.1 + 0.8 * (j / 11);
+      brushPath(L.x, [page(u, v), page(u, v + 0.048)], () => 1.5);
     }
+  }
   L.x.fill();
 }
 const pose: Pose = {
@@ -149,7 +154,7 @@ const pose: Pose = {
   hat: "kerchief",
 };
 const cuts: Record<number, Tones> = {
-  [SKIN]: { cut: ["#4a2c24", "#9a6442", "#f0c690"], from: [0.28, 0.58], bare: "#5a3628" },
+  [SKIN]: { cut: ["#5a3628", "#b87a50", "#f6cf9a"], from: [0.24, 0.5], bare: "#5a3628" },
   [HAIR]: { cut: ["#15131a", "#2a2a36", "#6d7684"], from: [0.5, 0.75], bare: "#2a2a36" },
   [COAT]: { cut: ["#121829", "#26395a", "#8fb0bd"], from: [0.42, 0.76], bare: "#0f1322" },
   [TROUSERS]: { cut: ["#15131c", "#37303c", "#96907f"], from: [0.46, 0.78], bare: "#120f16" },
@@ -158,8 +163,18 @@ const cuts: Record<number, Tones> = {
   [CORD]: { cut: ["#6a6152", "#b8ab8c", "#fff3d2"], from: [0.36, 0.66], bare: "#4a443c" },
   [CLOTH]: { cut: ["#5f584c", "#b5a98c", "#fff6dc"], from: [0.34, 0.6], bare: "#4a443c" },
 };
-const SITS = { x: 0.79, depth: 8.12 };
+const SITS = { x: 0.73, depth: 8.12 };
 export function atWork(P: Print) {
+  const print = (...draw: ((L: Layer, K: Layer) => void)[]) => {
+    const L = layer(),
+      K = layer();
+    for (const d of draw) d(L, K);
+    P.put(L, { occlude: 1 });
+    stamp(P.key.x, K);
+  };
+  print(table, (L, K) => {
+    sheet(L, K);
+  });
   silhouette(P, carvePosed(pose, 800), {
     at: on(SITS.x, SITS.depth, 0),
     scale: scaleAt(SITS.depth) * 1.04,
@@ -170,10 +185,8 @@ export function atWork(P: Print) {
     line: [1.4, 1.6],
     tonesOf: (part) => cuts[part] ?? cuts[SKIN],
   });
-  const L = layer(),
-    K = layer();
-  table(L, K);
-  sheet(L, K);
-  P.put(L, { occlude: 1 });
-  stamp(P.key.x, K);
+  // his hands are before the page, the bench is before his knees
+  print(table, (L, K) => {
+    sheet(L, K, 0.62);
+  });
 }
