@@ -1,11 +1,12 @@
-/** The Skytree above the trees: a grey-white tower with two decks, its lattice hardly visible. */
-import { bokashi, css, lerp, type Pt, Rng } from "../../kit/core.ts";
+/** The Skytree: a grey-white tower with two decks; it is pale against the high sky and grey against the mist at its foot. */
+import { bokashi, css, lerp, type Pt } from "../../kit/core.ts";
 import { brushPath, poly } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
+import { NEEDLE } from "./a-plan.ts";
 
-const X = 1010,
-  FOOT = 650,
-  TOP = 66;
+const X = NEEDLE;
+export const FOOT = 574,
+  TOP = 64;
 /** half width relative to the height, from the ground up */
 const PROFILE: [number, number][] = [
   [0, 0.054],
@@ -27,7 +28,7 @@ const PROFILE: [number, number][] = [
   [0.905, 0.0045],
   [1, 0.003],
 ];
-const half = (t: number) => {
+export const half = (t: number) => {
   let k = 0;
   while (k < PROFILE.length - 2 && t > PROFILE[k + 1][0]) k++;
   const [a, b] = [PROFILE[k], PROFILE[k + 1]];
@@ -46,11 +47,29 @@ export function needle(P: Print) {
   P.block(
     (x) => {
       x.fillStyle = bokashi(x, X - 30, 0, X + 30, 0, [
-        [0, "#8fa5b2"],
-        [0.4, "#c3cfd0"],
-        [0.66, "#fbf7e8"],
-        [1, "#dfe0d4"],
+        [0, "#fffaea"],
+        [0.42, "#f6f3e6"],
+        [0.6, "#b9cbce"],
+        [1, "#8aa7b0"],
       ]);
+      poly(x, [...L, ...R.toReversed()]);
+      x.fill();
+      x.fillStyle = bokashi(
+        x,
+        0,
+        TOP,
+        0,
+        FOOT,
+        [
+          [0, "#86a6ae"],
+          [1, "#86a6ae"],
+        ],
+        [
+          [0, 0],
+          [0.45, 0],
+          [1, 0.75],
+        ],
+      );
       poly(x, [...L, ...R.toReversed()]);
       x.fill();
       // decks: a cool band of glass
@@ -94,38 +113,4 @@ export function needle(P: Print) {
     brushPath(x, R, () => 1.2);
     x.fill();
   });
-}
-
-/** The tower in the water: bars of its pale colour, broken by ripples, each pushed to one side. */
-export function mirrored(P: Print) {
-  const r = new Rng(8);
-  P.block(
-    (x) => {
-      for (const [c, push, gap] of [
-        ["#8fa9b4", 5, 0.5],
-        ["#f1f2e6", 0, 0.7],
-      ] as const) {
-        x.fillStyle = c;
-        x.beginPath();
-        for (let y = 682; y < 1190;) {
-          const far = (y - 660) / (FOOT - TOP),
-            high = (5 + 13 * far) * r.range(0.7, 1.3),
-            wide = half(far) * r.range(1, 1.35) + 3 + 8 * far,
-            side = push + r.g() * (2 + 13 * far);
-          brushPath(
-            x,
-            [
-              [X + side - wide, y + r.range(-2, 2)],
-              [X + side, y + r.range(-3, 3)],
-              [X + side + wide, y + r.range(-2, 2)],
-            ],
-            (t) => gap * high * Math.sin(Math.PI * (0.08 + 0.84 * t)) ** 0.6,
-          );
-          y += high * r.range(0.9, 1.5);
-        }
-        x.fill();
-      }
-    },
-    { grain: 0.1, occlude: 0 },
-  );
 }
