@@ -100,6 +100,32 @@ export function behind(P: Print) {
 export function tallBlade(P: Print) {
   leaf(P, ARC, 46, 0.9);
 }
+/** Dark blades along the lower edge, in tufts, as a base for the picture. */
+export function lowBlades(P: Print) {
+  const L = layer(),
+    T = new Tones(),
+    q = new Rng(41);
+  for (let k = 0; k < 210; k++) {
+    const x = q.range(-40, 1640);
+    const tuft = P.noise.n2(x * 0.006, 8);
+    const long = (70 + 90 * Math.max(0, tuft + 0.35)) * q.range(0.5, 1.15),
+      lean = 0.22 + q.g() * 0.34;
+    const line = catmull(
+      [
+        [x, 1230],
+        [x + lean * long * 0.2, 1216 - long * 0.55],
+        [x + lean * long * 0.7, 1210 - long * 0.95],
+        [x + lean * long * 1.3, 1210 - long * (1.02 - 0.3 * Math.abs(lean))],
+      ] as Pt[],
+      6,
+    );
+    T.add(q.chance(0.7) ? INK : "#1e1f47", (z) =>
+      brushPath(z, line, (v) => 8.5 * Math.sin(Math.PI * (0.2 + 0.79 * v))),
+    );
+  }
+  T.flush(L.x);
+  P.put(L, { occlude: 1 });
+}
 /** What stands in front of it. */
 export function inFront(P: Print) {
   foxtail(P, "250,1270 262,1100 320,950 430,900 500,930", 150, 32);

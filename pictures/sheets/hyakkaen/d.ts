@@ -6,7 +6,7 @@ import { Print } from "../../kit/print.ts";
 import { cage } from "./d-cage.ts";
 import { cricket } from "./d-cricket.ts";
 import { dusk } from "./d-dusk.ts";
-import { behind, inFront, tallBlade } from "./d-grass.ts";
+import { behind, inFront, lowBlades, tallBlade } from "./d-grass.ts";
 import { edgeMeadow, farMeadow, nearMeadow } from "./d-meadow.ts";
 import { people } from "./d-people.ts";
 
@@ -23,6 +23,7 @@ behind(P);
 tallBlade(P);
 cricket(P, 676, 534, 2.3, 0.3);
 inFront(P);
+lowBlades(P);
 P.light((x) => shadeEdge(x, "top", 340, "#1c2258", 0.3), { op: "multiply" });
 await finishSheet(P, "hyakkaen-d", {
   seal: { mark: "虫", at: [44, 1120], size: 34 },
