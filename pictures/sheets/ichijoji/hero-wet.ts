@@ -2,6 +2,7 @@
 import {
   clamp,
   layer,
+  type Layer,
   mix,
   pixels,
   PW,
