@@ -105,10 +105,19 @@ export function bridge(x: Ctx, sunAt: number) {
   );
 }
 export function parapet(x: Ctx) {
-  // one leans on the rail, one walks on
-  walker(x, [648, DECK - 42], 1.05, "-16,0 -12,-12 -5,-22 3,-28 10,-27 13,-20 12,0", [-1, -32]);
-  walker(x, [704, DECK - 42], 1, "-9,0 -11,-12 -9,-25 -4,-31 5,-31 10,-25 11,-12 12,0", [3, -36]);
-
+  // one leans on the rail, one walks home with a wrapped box
+  walker(
+    x,
+    [640, DECK - 42],
+    "-22,0 -20,-5 -11,-8 -6,-20 0,-27 7,-29 13,-24 15,-12 14,0",
+    [0, -31, 0.5],
+  );
+  const home: Pt = [716, DECK - 42];
+  fillPoly(x, from(home, "-19,-13 -9,-15 -8,-4 -18,-3"), "#c8412c");
+  fillPoly(x, from(home, "-17,-14 -14,-19 -11,-15"), "#c8412c");
+  walker(x, home, "-9,0 -12,-12 -11,-24 -5,-30 3,-30 8,-25 9,-12 11,0", [-2, -34.5, -0.1]);
+  // a hat of straw
+  fillPoly(x, catmull(from(home, "-13,-35 -2,-39 10,-34 5,-41 -2,-44 -8,-41"), 6, true), "#574059");
   const course = (y: number, high: number, tone: string) => {
     x.fillStyle = tone;
     x.fillRect(0, y, W, high);
@@ -145,13 +154,11 @@ function lamp(x: Ctx, foot: Pt) {
   fillPoly(x, at("-9,-62 9,-62 6,-66 -6,-66"), "#2f2438");
   fillPoly(x, at("-7,-88 7,-88 2,-99 -2,-99"), "#2f2438");
 }
-/** Somebody on the way home, seen above the rail. */
-function walker(x: Ctx, foot: Pt, size: number, run: string, [hx, hy]: Pt) {
-  const at = (run: string): Pt[] =>
-    from([0, 0], run).map(([a, b]) => [foot[0] + a * size, foot[1] + b * size]);
-  fillPoly(x, catmull(at(run), 6, true), "#2f2438");
+/** Somebody seen above the rail: the outline of coat and shoulders, and where the head is and how far it is bent. */
+function walker(x: Ctx, foot: Pt, coat: string, [hx, hy, bent]: [number, number, number]) {
   x.fillStyle = "#2f2438";
   x.beginPath();
-  x.ellipse(foot[0] + hx * size, foot[1] + hy * size, 5.4 * size, 6.6 * size, 0.2, 0, 7);
+  x.ellipse(foot[0] + hx, foot[1] + hy, 4.8, 6, bent, 0, 7);
   x.fill();
+  fillPoly(x, catmull(from(foot, coat), 6, true), "#2f2438");
 }
