@@ -1,12 +1,12 @@
 /** The frame of the tunnel: hoops and laths of split bamboo, lashed with dark twine. */
 import { type Rng, clamp, type Ctx, css, mix, type Pt, ramp } from "../../kit/core.ts";
 import { brushPath, Tones } from "../../kit/brush.ts";
-import { cam, inward, onArch, thin } from "./tunnel.ts";
+import { cam, inward, onArch, sunlit } from "./tunnel.ts";
 import { veil } from "./hero-growth.ts";
 
 const straw = ramp([
-  [0, "#3a2c3c"],
-  [0.3, "#6b5648"],
+  [0, "#2a2240"],
+  [0.3, "#75604e"],
   [0.6, "#b59a64"],
   [0.85, "#e2cf92"],
   [1, "#fff3c8"],
@@ -17,7 +17,7 @@ export function frame(x: Ctx, k: Ctx, r: Rng, y: number, next: number) {
   const T = new Tones(),
     u = cam.f / y;
   const lit = (a: number) =>
-    clamp(0.2 + 0.45 * thin(a, y) + 0.45 * inward(y) + 0.12 * Math.cos(Math.PI - a));
+    clamp(0.12 + 0.46 * sunlit(a, y) + 0.62 * inward(y) + 0.08 * Math.cos(Math.PI - a));
   const piece = (pts: Pt[], w: number, t: number) => {
     const q = Math.round(clamp(t) * 8) / 8;
     T.add(veil(straw.at(q * 0.6), y), (z) => brushPath(z, pts, () => w));

@@ -1,29 +1,29 @@
 /** Bush clover: curved sprays with leaves in threes, ending in rows of small pink and mauve flowers. */
 import { type Rng, clamp, type Col, type Ctx, mix, type Pt, ramp } from "../../kit/core.ts";
 import { brushPath, dab, Tones } from "../../kit/brush.ts";
-import { arch, cam, gn, inward, on, thin } from "./tunnel.ts";
+import { arch, cam, gn, inward, on, onArch, sunlit } from "./tunnel.ts";
 
 export const leafRamp = ramp([
-  [0, "#152b33"],
-  [0.2, "#24494a"],
-  [0.42, "#4d7a66"],
-  [0.62, "#86a980"],
-  [0.8, "#c2d09a"],
-  [1, "#f7efc0"],
+  [0, "#1b1936"],
+  [0.2, "#22364a"],
+  [0.42, "#4a6e68"],
+  [0.62, "#86a688"],
+  [0.8, "#c6cf98"],
+  [1, "#faf0c2"],
 ]);
 export const flowerRamp = ramp([
-  [0, "#3f2a56"],
-  [0.25, "#6d4683"],
+  [0, "#2c2148"],
+  [0.25, "#553a74"],
   [0.48, "#9a6fa0"],
   [0.68, "#d28aa3"],
   [0.85, "#efb8c2"],
   [1, "#fde6dc"],
 ]);
-export const GLOW: Col = "#f8ecc6";
+export const GLOW: Col = "#fbf0cc";
 
 /** colour by depth: everything fades into the light at the end */
 export const veil = (c: Col, y: number) => {
-  const h = Math.pow(inward(y), 1.7) * 0.72;
+  const h = Math.pow(inward(y), 2) * 0.8;
   return mix(c, GLOW, Math.round(h * 10) / 10);
 };
 
@@ -72,7 +72,9 @@ function spray(T: Tones, r: Rng, a: number, y: number, len: number, lit: number,
     const L = Math.min(34, u * 0.042) * r.range(0.75, 1.2);
     if (k < from || r.chance(0.5)) {
       for (const s of [-1, 1]) {
-        const t = Math.round(clamp(lit + r.g() * 0.1 + (s * side < 0 ? 0.05 : -0.05)) * 9) / 9;
+        const t =
+          Math.round(clamp(lit + (r.g() * 0.1 + (s * side < 0 ? 0.06 : -0.05)) * (0.3 + lit)) * 9) /
+          9;
         const c = veil(leafRamp.at(t), y);
         const b = an + s * r.range(0.7, 1.2);
         T.add(c, (z) => {
@@ -85,7 +87,7 @@ function spray(T: Tones, r: Rng, a: number, y: number, len: number, lit: number,
       for (let q = 0; q < m; q++) {
         const fx = px + r.g() * L * 0.5,
           fy = py + r.g() * L * 0.4;
-        const t = Math.round(clamp(lit * 0.8 + 0.34 + r.g() * 0.12) * 9) / 9;
+        const t = Math.round(clamp(lit * 1.08 + 0.06 + r.g() * 0.1 * (0.4 + lit)) * 9) / 9;
         const s = L * r.range(0.46, 0.76);
         T.add(veil(flowerRamp.at(t), y), (z) => {
           dab(z, fx, fy, s, s * 0.7, an + r.g() * 0.001 + 0.9, 0);
@@ -100,23 +102,45 @@ function spray(T: Tones, r: Rng, a: number, y: number, len: number, lit: number,
   }
 }
 
-/** all plants between two depths, far side first */
+/** the wall of plants between two depths as flat tones: dark beside us, pale towards the open end */
+export function mass(x: Ctx, y0: number, y1: number) {
+  const rows = 5,
+    T = new Tones();
+  for (let j = rows - 1; j >= 0; j--) {
+    const [near, far] = [y0 + ((y1 - y0) * j) / rows, y0 + ((y1 - y0) * (j + 1.1)) / rows];
+    for (let i = 0; i < 64; i++) {
+      const [a0, a1] = [(Math.PI * i) / 64, (Math.PI * (i + 1.1)) / 64];
+      const t = 0.02 + 0.62 * inward(near) ** 2;
+      const c = veil(leafRamp.at(Math.round(t * 9) / 9), near);
+      const p = [
+        onArch(a0, near, 0.12),
+        onArch(a1, near, 0.12),
+        onArch(a1, far, 0.12),
+        onArch(a0, far, 0.12),
+      ];
+      T.add(c, (z) => {
+        z.moveTo(...p[0]);
+        for (const q of p.slice(1)) z.lineTo(...q);
+        z.closePath();
+      });
+    }
+    T.flush(x);
+  }
+}
+/** the sprays between two depths, far side first; `inside` ones hang into the passage where the sun is */
 export function growth(x: Ctx, r: Rng, y0: number, y1: number, sprays: number, inside: boolean) {
   const T = new Tones();
   const list: [number, number][] = [];
   for (let k = 0; k < sprays; k++) list.push([r.range(0.02, Math.PI - 0.02), r.range(y0, y1)]);
   list.sort((p, q) => q[1] - p[1]);
   list.forEach(([a, y], k) => {
-    const t = thin(a, y),
+    const sun = sunlit(a, y),
       i = inward(y);
-    // the wall nearest us is dark; light shines through the sunny side
-    // masses of shade and of light, and gaps where the garden shows through
-    const mass = gn.n2(a * 1.5 + 4, y * 0.55 + 2);
-    if (!inside && mass < -0.34 && i < 0.75 && r.chance(0.5)) return;
-    const lit = inside ? 0.16 + 0.5 * t + 0.25 * i : 0.04 + 0.62 * t + 0.3 * i + 0.3 * mass;
+    if (inside && sun < 0.3 && i < 0.8) return;
+    const lit = clamp(0.04 + 0.62 * i * i + 0.72 * sun);
     const clump = gn.fbm(a * 2.4 + 9, y * 0.9 + 4, 2);
-    const bloom = clump > 0.1 ? 0.9 : clump > -0.06 ? 0.34 : 0.04;
-    spray(T, r, a, y, r.range(0.3, inside ? 0.62 : 0.5), clamp(lit), bloom);
+    const bloom = sun > 0.28 ? 0.85 : clump > 0.16 ? 0.8 : clump > 0.02 ? 0.2 : 0;
+    spray(T, r, a, y, r.range(0.3, inside ? 0.6 : 0.5), lit, bloom);
     if (k % 12 === 11) T.flush(x);
   });
   T.flush(x);

@@ -8,12 +8,11 @@ import { flowerRamp, leafRamp } from "./hero-growth.ts";
 const KEY = "#2a2036";
 /** course, leaf length, how much of the low sun it has */
 const SPRAYS: readonly (readonly [course: string, leaf: number, lit: number])[] = [
-  ["-60,60 110,70 270,150 372,300 400,420", 50, 0.3],
-  ["250,-60 330,20 450,60 540,150 566,232", 38, 0.4],
-  ["-60,430 40,450 150,530 214,650 222,760", 54, 0.22],
-  ["1680,20 1520,30 1380,110 1296,250 1280,372", 48, 0.62],
-  ["1660,330 1560,350 1462,440 1420,570 1424,660", 54, 0.7],
-  ["1180,-60 1120,0 1050,40 1004,116 1000,170", 34, 0.6],
+  ["-60,60 110,70 270,150 372,300 400,420", 50, 0.04],
+  ["250,-60 330,20 450,60 540,150 566,232", 38, 0.5],
+  ["-60,470 40,490 130,560 180,670 186,770", 54, 0.02],
+  ["1680,20 1520,30 1380,110 1296,250 1280,372", 48, 0.06],
+  ["1660,330 1580,350 1500,440 1466,560 1470,650", 54, 0.42],
 ];
 
 export function nearSprays(P: Print) {
@@ -55,7 +54,7 @@ export function nearSprays(P: Print) {
       brushPath(K.x, row, () => 1.4);
       K.x.fill();
       for (let k = 3; k < row.length; k += 3)
-        flower(row[k], a + (k % 2 ? 0.9 : -0.7), leaf * r.range(0.36, 0.5), lit);
+        flower(row[k], a + (k % 2 ? 0.9 : -0.7) + r.g() * 0.25, leaf * r.range(0.32, 0.5), lit);
     }
   }
   function trefoil([x, y]: Pt, a: number, leaf: number, lit: number) {
@@ -77,16 +76,23 @@ export function nearSprays(P: Print) {
       const b = a + turn,
         long = leaf * (turn ? 0.78 : 1) * r.range(0.9, 1.1);
       const outline = oval([bx, by], b, long, 0.3);
-      shape(outline, leafRamp.at(0.2 + 0.46 * lit + 0.1 * r.g()), 1.8);
+      shape(outline, leafRamp.at(0.1 + 0.6 * lit + 0.05 * r.g()), 1.8);
       // one half is turned to the light
-      fillPoly(L.x, [...outline.slice(0, 12), [bx, by]], leafRamp.at(0.36 + 0.5 * lit), 0.85);
+      fillPoly(L.x, [...outline.slice(0, 12), [bx, by]], leafRamp.at(0.2 + 0.8 * lit), 0.85);
     }
   }
   /** two wings and a keel */
   function flower(at: Pt, a: number, size: number, lit: number) {
-    shape(oval(at, a, size, 0.28), flowerRamp.at(0.18 + 0.2 * lit), 1.3);
-    shape(oval(at, a - 0.75, size * 1.15, 0.36), flowerRamp.at(0.5 + 0.3 * lit), 1.5);
-    shape(oval(at, a + 0.7, size * 0.95, 0.34), flowerRamp.at(0.62 + 0.34 * lit), 1.5);
+    shape(oval(at, a, size * 1.1, 0.2, 0.5), flowerRamp.at(0.14 + 0.4 * lit), 1.3);
+    shape(oval(at, a - 0.8, size * 1.2, 0.3, 0.8), flowerRamp.at(0.28 + 0.66 * lit), 1.5);
+    shape(oval(at, a + 0.66, size, 0.28, 0.8), flowerRamp.at(0.34 + 0.8 * lit), 1.5);
+    // a pale edge on the outer wing
+    fillPoly(
+      L.x,
+      oval(at, a - 0.62, size * 1.12, 0.12, 0.8),
+      flowerRamp.at(0.36 + 1.05 * lit),
+      0.8,
+    );
   }
   function shape(outline: Pt[], c: Col, line: number) {
     fillPoly(L.x, outline, c);
@@ -101,11 +107,11 @@ const heading = (line: Pt[], i: number) => {
   const [a, b] = [line[Math.max(0, i - 1)], line[Math.min(line.length - 1, i + 1)]];
   return Math.atan2(b[1] - a[1], b[0] - a[0]);
 };
-/** an oval from its stalk on, 24 points, the first half on one side */
-const oval = ([x, y]: Pt, a: number, long: number, fat: number): Pt[] =>
+/** a petal from its stalk on, 24 points, the first half on one side; round outside or with a tip */
+const oval = ([x, y]: Pt, a: number, long: number, fat: number, tip = 0): Pt[] =>
   Array.from({ length: 24 }, (_, i): Pt => {
     const t = (i / 24) * 6.283,
       u = long * 0.5 * (1 - Math.cos(t)),
-      v = long * fat * Math.sin(t) * (0.8 + 0.2 * (1 - Math.cos(t)));
+      v = long * fat * Math.sin(t) * (0.8 + 0.2 * (1 - Math.cos(t))) * (1 - tip * (u / long) ** 3);
     return [x + u * Math.cos(a) - v * Math.sin(a), y + u * Math.sin(a) + v * Math.cos(a)];
   });

@@ -2,15 +2,15 @@
 import { clamp, Noise, type Pt } from "../../kit/core.ts";
 import { type Cam, onSheet } from "../../kit/terrain.ts";
 
-export const cam: Cam = { x: -0.12, y: 0, z: 1.42, f: 1240, cx: 800, hy: 640 };
+export const cam: Cam = { x: -0.1, y: 0, z: 1.3, f: 1240, cx: 800, hy: 640 };
 export const END = 12.2;
-/** how far in the visitor stands */
-export const STROLLER = 8.6;
+/** how far off the visitor stands: out in the light, beyond the last hoop */
+export const STROLLER = 14.6;
 export const gn = new Noise(14);
-export const bend = (y: number) => 0.5 * Math.sin(y * 0.17 + 0.05) - 0.0018 * y * y;
+export const bend = (y: number) => 0.46 * Math.sin(y * 0.17 + 0.05) - 0.0018 * y * y;
 
-const HALF = 1.28,
-  TOP = 2.42;
+const HALF = 1.3,
+  TOP = 2.86;
 /** a point of the arch: a is 0 at the right foot, PI at the left; out moves it away from the frame */
 export function arch(a: number, y: number, out = 0): [number, number, number] {
   const c = Math.cos(a),
@@ -29,9 +29,25 @@ export const hoops = (): number[] => {
 };
 /** how far the light of the open end reaches in: 1 at the end, 0 beside us */
 export const inward = (y: number) => clamp((y - 1.6) / (END - 1.6));
-/** the low sun is outside on the right and shines through where the plants are thin */
-export function thin(a: number, y: number) {
-  const side = 0.5 + 0.5 * Math.cos(a - 0.75);
-  const n = gn.fbm(a * 1.9 + 3, y * 0.75, 3);
-  return clamp(0.1 + 0.75 * n + 0.42 * side * side);
+/** The sun is low on the right: places where it comes through the plants or strikes them. Angle, depth, size, strength. */
+const SUNLIT = [
+  [2.62, 2.75, 0.3, 0.85],
+  [2.2, 3.9, 0.26, 0.8],
+  [2.78, 5, 0.34, 0.9],
+  [2.4, 6.6, 0.36, 1],
+  [2.75, 8.4, 0.4, 1],
+  [0.62, 3.1, 0.22, 0.62],
+  [0.9, 5.4, 0.3, 0.8],
+  [0.4, 7.2, 0.34, 0.9],
+  [1.42, 7.6, 0.4, 0.8],
+  [1.66, 4.5, 0.2, 0.5],
+] as const;
+export function sunlit(a: number, y: number) {
+  let most = 0;
+  for (const [at, far, size, strength] of SUNLIT) {
+    const u = (a - at) / size,
+      v = (y - far) / (size * 2.4);
+    most = Math.max(most, strength * Math.exp(-u * u - v * v));
+  }
+  return clamp(most * (1.05 + 0.5 * gn.n2(a * 5, y * 1.8)));
 }
