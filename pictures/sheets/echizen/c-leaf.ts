@@ -10,6 +10,8 @@ const HUES: readonly (readonly [Col, Col, Col])[] = [
   ["#f6b23a", "#ea9528", "#a85a1c"],
   ["#f0772c", "#dd5c22", "#99361a"],
   ["#a9b552", "#8a9c42", "#566a2c"],
+  // a shadow
+  ["#40251a", "#40251a", "#40251a"],
 ];
 export interface Leaf {
   /** its middle, its size, where its middle lobe points */

@@ -113,7 +113,7 @@ export function sheet(P: Print, behind: Layer, box: Box, leaves: readonly Leaf[]
     const L = layer();
     for (const one of leaves) if ((one.sunk ?? 0) > 0.3 === deep) leaf(L.x, one);
     keep(L.x, outline);
-    P.put(L, { op: "multiply", alpha: 0.96, blur: deep ? 1.6 : 0 });
+    P.put(L, { op: "multiply", alpha: 0.96, blur: deep ? 0.5 : 0 });
     const F = layer();
     fibres(F.x, r, box, deep ? 760 : 300);
     keep(F.x, outline);

@@ -1,28 +1,13 @@
-/** The dark room before the garden: lintel, post, pole, sill, and the floor that mirrors the light. */
-import {
-  bokashi,
-  css,
-  getPx,
-  H,
-  lerp,
-  Noise,
-  type Pt,
-  PW,
-  Rng,
-  shade,
-  SS,
-  W,
-} from "../../kit/core.ts";
+/** The dark room before the garden: lintel, post, pole, sill, and the floor with the sun on it. */
+import { bokashi, css, H, lerp, Noise, type Pt, Rng, W } from "../../kit/core.ts";
 import { brushPath, catmull, fillPoly, Tones } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
 import { stops } from "../../kit/points.ts";
-import { FLOOR, KEY, LINTEL, POLE, SHEET, SILL } from "./c-plan.ts";
+import { FAR, FLOOR, KEY, LINTEL, NEXT, POLE, SHEET, SILL, SUN } from "./c-plan.ts";
 import { leaf } from "./c-leaf.ts";
 
 const n = new Noise(8);
 const POST = 118;
-/** what the boards' brown leaves of the light */
-const WARM = [1.02, 0.9, 0.7];
 
 /** the pole of bamboo, hung from the lintel by cords */
 export function pole(P: Print) {
@@ -130,28 +115,14 @@ export function timbers(P: Print) {
     }
   });
 }
-/** boards towards us, with the doorway upside down in their polish */
+/** boards towards us, with the sun across them */
 export function floor(P: Print) {
   const r = new Rng(6);
   P.block((x) => {
     x.fillStyle = bokashi(x, 0, FLOOR, 0, H, stops("0 #5a3a28, 0.5 #37241f, 1 #1c1417"));
     x.fillRect(0, FLOOR, W, H - FLOOR);
   });
-  // the picture above the sill, mirrored; the boards' unevenness draws it out of shape
-  const above = getPx(P.base.c).data;
-  P.put(
-    shade((x, y, o) => {
-      o[3] = 0;
-      if (y < FLOOR) return;
-      const t = (y - FLOOR) / (H - FLOOR);
-      const my = FLOOR + SILL - y - 18 * t * n.n2(x * 0.02, y * 0.05),
-        mx = Math.max(0, Math.min(W - 1, x + 5 * n.n2(x * 0.01, y * 0.09) + 2 * n.n2(1, y * 0.4)));
-      const i = (Math.floor(my * SS) * PW + Math.floor(mx * SS)) * 4;
-      for (let q = 0; q < 3; q++) o[q] = above[i + q] * WARM[q];
-      o[3] = 255 * lerp(0.74, 0.36, t) * (0.9 + 0.2 * n.n2(x * 0.05, y * 0.012));
-    }),
-    { blur: 2 },
-  );
+  sunlight(P);
   const down = (bx: number, y: number): Pt => [
     lerp(SHEET[0] + 306, bx, (y - 480) / (FLOOR - 480)),
     y,
@@ -169,7 +140,7 @@ export function floor(P: Print) {
         y0 = r.range(FLOOR, 1190),
         y1 = Math.min(H, y0 + r.range(20, 120));
       T.add(
-        r.chance(0.4) ? "#c08a54" : "#1a1114",
+        r.chance(0.4) ? "#c9935a" : "#2a1815",
         (z) =>
           brushPath(
             z,
@@ -181,6 +152,36 @@ export function floor(P: Print) {
     }
   }
   T.flush(P.base.x);
+}
+/** a place on the floor that the low sun's ray reaches past a place on the sill */
+const cast = (sx: number, y: number): Pt => [
+  SUN[0] + ((sx - SUN[0]) * (y - FAR)) / (FLOOR - FAR) + 5 * n.n2(y * 0.03, sx),
+  y,
+];
+const strip = (from: number, to: number): Pt[] => {
+  const side = (sx: number) =>
+    Array.from({ length: 12 }, (_, i) => cast(sx, lerp(FLOOR, H + 8, i / 11)));
+  return [...side(from), ...side(to).toReversed()];
+};
+/** the sun lies slanting on the boards beside the sheet; what comes through it is a brown half-light with the leaves' shadows in it */
+function sunlight(P: Print) {
+  P.block(
+    (x) => {
+      fillPoly(x, strip(POST, SHEET[0] - 6), "#96602f");
+      fillPoly(x, strip(SHEET[2] + 8, NEXT[0] - 8), "#a46c38");
+      fillPoly(x, strip(SHEET[2] + 60, NEXT[0] - 90), "#bf8345");
+      fillPoly(x, strip(POST + 60, SHEET[0] - 70), "#ad7339");
+      fillPoly(x, strip(SHEET[0] + 6, SHEET[2] - 4), "#5c3824");
+      fillPoly(x, strip(NEXT[0], 1900), "#543322");
+      for (const [sx, y, R, a] of [
+        [700, 1050, 62, 1.6],
+        [884, 1112, 84, 0.5],
+        [560, 1150, 96, 2.4],
+      ])
+        leaf(x, { at: cast(sx, y), R, a, k: 5, flat: 0.5 });
+    },
+    { grain: 0.12 },
+  );
 }
 /** leaves that the wind has brought in */
 export function strays(P: Print) {

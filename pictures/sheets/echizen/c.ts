@@ -58,6 +58,8 @@ await finishSheet(P, "echizen-c", {
   key: KEY,
   wood: 0.07,
   wobble: 0.7,
-  kuwahara: 0.6,
+  kuwahara: 0.8,
+  blocks: 11,
+  blockMix: 0.8,
   sat: 1.04,
 });

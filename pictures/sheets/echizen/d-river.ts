@@ -4,6 +4,7 @@ import {
   css,
   type Ctx,
   getPx,
+  type Layer,
   lerp,
   mix,
   Noise,
@@ -146,4 +147,23 @@ export function wake(x: Ctx, [wx, y]: Pt, wide: number, long: number) {
   });
   brushPath(x, bow, (t) => ((60 * wide) / Math.sqrt(y)) * Math.sin(Math.PI * (0.1 + 0.8 * t)));
   x.fill();
+}
+
+/** the stream over the bark: flat water tones that break across the strips, more of them the farther from the pole */
+export function overBark(bark: Layer): Layer {
+  const strips = getPx(bark.c).data;
+  return shade((px, py, o) => {
+    o[3] = 0;
+    if (strips[(Math.floor(py * SS) * PW + Math.floor(px * SS)) * 4 + 3] < 120) return;
+    const d = (cam.f * cam.z) / (py - cam.hy),
+      wx = ((px - cam.cx) * d) / cam.f;
+    const down = (py - 850 - 0.063 * px) / 300;
+    if (down < 0) return;
+    const r =
+      0.7 * n.n2(wx * 1.7 + 0.3 * n.n2(wx * 4, d * 3), d * 5.5) + 0.4 * n.n2(wx * 5, d * 13);
+    const deep = 1.25 * down + 0.5 * r;
+    if (Math.abs(deep - 0.46) < 0.022) [o[0], o[1], o[2], o[3]] = [240, 248, 240, 225];
+    else if (deep > 0.94) [o[0], o[1], o[2], o[3]] = [42, 122, 130, 165];
+    else if (deep > 0.46) [o[0], o[1], o[2], o[3]] = [70, 150, 152, 112];
+  });
 }

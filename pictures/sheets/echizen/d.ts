@@ -23,7 +23,7 @@ import { house } from "./d-house.ts";
 import { racks } from "./d-rack.ts";
 import { plumTree } from "./d-plum.ts";
 import { bank, reeds, shore, snowLeft, wall } from "./d-banks.ts";
-import { current, river, wake } from "./d-river.ts";
+import { current, overBark, river, wake } from "./d-river.ts";
 import { held, reflection, washer } from "./d-washer.ts";
 
 const P = new Print(1044, "#f2ead8");
@@ -105,7 +105,7 @@ P.mist(mistBand(n, 496, 60, 26, { max: 0.85, amp: 8 }), MIST);
 print((p) => bank(p.x, r), 1.4);
 print((p) => house(p), 1.4);
 // mist lies along the foot of the house and before the far bank
-P.mist(mistBand(n, 512, 66, 40, { max: 0.86, amp: 12 }), MIST, { key: 0.9 });
+P.mist(mistBand(n, 508, 40, 18, { max: 0.5, amp: 12 }), MIST, { key: 0.6 });
 print((p) => {
   wall(p, r);
   racks(p, r);
@@ -125,7 +125,7 @@ P.mist(
     sstep(62, 12, Math.abs(y - 478 - 6 * n.n2(x * 0.01, 7))),
   MIST,
 );
-P.mist(mistBand(n, 494, 40, 56, { max: 0.85, amp: 6 }), MIST, { key: 0.9 });
+P.mist(mistBand(n, 486, 34, 26, { max: 0.85, amp: 6 }), MIST, { key: 0.9 });
 print((p) => {
   reflection(p.x);
   washer(p.x, p.k);
@@ -133,11 +133,14 @@ print((p) => {
   wake(p.x, [WASHER.x, WASHER.y], 0.36, 1.2);
 }, 2);
 P.block(shades, { occlude: 0, blur: 5 });
+const bark = layer();
 print((p) => {
   pole(p.x, p.k);
-  hanks(p.x, p.k, r);
+  hanks(bark.x, p.k, r);
+  stamp(p.x, bark);
   wake(p.x, POLE[1], 0.14, 0.8);
 }, 2);
+P.put(overBark(bark), { occlude: 0.7 });
 print((p) => plumTree(p.x, layer().x, r, KEY), 2);
 P.block((x) => petals(x, 4, 26, [640, 420, 1600, 1180], "#f8e3df", 11), { occlude: 0.6 });
 wash(P, "top", 240, "#24568a", 0.5);
@@ -146,6 +149,8 @@ await finishSheet(P, "echizen-d", {
   key: KEY,
   wood: 0.09,
   wobble: 0.7,
-  kuwahara: 0.6,
+  kuwahara: 0.8,
+  blocks: 11,
+  blockMix: 0.8,
   sat: 1.03,
 });
