@@ -31,13 +31,6 @@ export function printSky() {
     { grain: 0.2 },
   );
   // waning moon in the last hour before sunrise
-  P.light((x) => {
-    const g = x.createRadialGradient(1290, 150, 4, 1290, 150, 90);
-    g.addColorStop(0, "rgba(255,236,200,.34)");
-    g.addColorStop(1, "rgba(255,230,190,0)");
-    x.fillStyle = g;
-    x.fillRect(1180, 40, 220, 220);
-  });
   P.block(
     (x) => {
       x.fillStyle = "#fff0cf";

@@ -45,9 +45,9 @@ function figureAt(
   P.put(f.c, { occlude: 1 });
   stamp(P.key.x, f.k);
 }
-figureAt(-8.1, 27.5, 1.75, false, 3, { lean: 1, robe: "#27497e" });
-figureAt(-11.4, 31, 1.75, true, 4, { lean: 0.6, robe: "#3b3f74", sash: "#cf3f2b" });
-figureAt(-3.2, 36, 1.75, false, 5, { lean: 1.1, robe: "#2c5a86" });
+figureAt(-8.1, 27.5, 1.45, false, 3, { lean: 1, robe: "#27497e" });
+figureAt(-11.4, 31, 1.45, true, 4, { lean: 0.6, robe: "#3b3f74", sash: "#cf3f2b" });
+figureAt(-3.2, 36, 1.45, false, 5, { lean: 1.1, robe: "#2c5a86" });
 tick("figures");
 
 // ---------- framing pine bough ----------
@@ -83,7 +83,7 @@ await finishSheet(P, "home-hero", {
   wood: 0.09,
   woodMask: (_x, y) => (y < 560 ? 1 : 0.35),
   kuwahara: 0.8,
-  blocks: 14,
-  blockMix: 0.5,
+  blocks: 12,
+  blockMix: 0.85,
   sat: 1.04,
 });

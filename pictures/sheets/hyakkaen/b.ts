@@ -21,6 +21,6 @@ await finishSheet(P, "hyakkaen-b", {
   wood: 0.1,
   woodMask: (_x, y) => (y < 1000 ? 1 : 0.5),
   kuwahara: 0.5,
-  blocks: 15,
-  blockMix: 0.4,
+  blocks: 12,
+  blockMix: 0.8,
 });

@@ -33,9 +33,9 @@ export function nightSky(P: Print, r: Rng) {
   );
   // the moon that lights the snow, with a little cloud in front of it
   P.light((x) => {
-    const g = x.createRadialGradient(MOON[0], MOON[1], 20, MOON[0], MOON[1], 330);
-    g.addColorStop(0, "rgba(190,208,236,.55)");
-    g.addColorStop(0.3, "rgba(110,140,196,.25)");
+    const g = x.createRadialGradient(MOON[0], MOON[1], 20, MOON[0], MOON[1], 190);
+    g.addColorStop(0, "rgba(190,208,236,.4)");
+    g.addColorStop(0.3, "rgba(110,140,196,.14)");
     g.addColorStop(1, "rgba(60,90,160,0)");
     x.fillStyle = g;
     x.fillRect(0, 0, W, 520);

@@ -1,5 +1,4 @@
 /** Satta Pass, A: the expressway on its piers at night, two bands of light along the bay below a moonlit Fuji. */
-import { fadeEdge } from "../../kit/stage.ts";
 import {
   PW,
   SS,
@@ -146,7 +145,7 @@ P.block((x) => {
   moonRoad(x, G, MOON[0]);
   nightBoats(x, r);
 });
-P.light((x) => ribbons(x, cam, G, 6), { op: "screen", alpha: 0.26, blur: 15 });
+P.light((x) => ribbons(x, cam, G, 6), { op: "screen", alpha: 0.12, blur: 9 });
 P.block((x) => ribbons(x, cam, G, 1));
 P.block((x) => train(x, cam, 330));
 tick("lights");
@@ -161,13 +160,12 @@ tick("lights");
     x.fill();
   });
 }
-P.light((x) => fadeEdge(x, "bottom", 260, "#080e22", 0.8), { op: "multiply" });
 await finishSheet(P, "satta-a", {
   seal: { mark: "夜", at: [1512, 1104] },
   wood: 0.12,
   woodMask: (_x, y) => (y < 400 ? 1 : 0.55),
   kuwahara: 0.8,
-  blocks: 16,
-  blockMix: 0.5,
+  blocks: 13,
+  blockMix: 0.85,
   sat: 1.05,
 });
