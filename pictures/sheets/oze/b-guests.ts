@@ -1,51 +1,54 @@
-/** Oze, B: people: guests on the mats, dark in front of the lamps, a boatman with his pole; and willow over the water. */
-import { type Noise, type Col, type Ctx, H, lerp, mix, type Pt, Rng, W } from "../../kit/core.ts";
-import { brushPath, catmull, dab, fillPoly, stroke, Tones } from "../../kit/brush.ts";
+/** Oze, B: the guests, shadows in the lamplight; and the boatman, who leans on his pole. */
+import { type Ctx, H, lerp, type Pt, W } from "../../kit/core.ts";
+import { catmull, fillPoly, stroke } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
 import { project, type WaterCam } from "./nightwater.ts";
 import { eaveLamps, onBoat, type RoofBoat } from "./roofboat.ts";
 
-// outlines around the middle of the lap, one unit for a seated height of 0.8 m
-const SEATED = [
-  "-34 0, -33 -26, -24 -44, -9 -52, -9 -58, -13 -66, -11 -78, 0 -84, 11 -79, 13 -66, 8 -57, 10 -51, 22 -45, 31 -28, 34 0",
-  "-40 0, -36 -18, -28 -42, -14 -52, -4 -56, -8 -64, -7 -76, 1 -82, 8 -86, 15 -84, 14 -78, 16 -66, 11 -56, 20 -44, 26 -26, 40 -22, 42 -14, 30 -12, 34 0",
-  "-36 0, -40 -20, -52 -30, -50 -36, -34 -34, -22 -46, -8 -50, -7 -56, -12 -64, -10 -76, 0 -81, 11 -76, 12 -65, 7 -56, 12 -50, 26 -42, 32 -22, 36 0",
+// seen from the side, facing right; one unit is a hundredth of a metre
+const RAISES =
+  "-30 0, -33 -20, -30 -42, -20 -58, -9 -64, -10 -70, -14 -77, -12 -87, -4 -93, 5 -91, 10 -84, 10 -80, 13 -75, 10 -73, 9 -67, 3 -63, 8 -57, 16 -52, 28 -56, 36 -66, 44 -68, 43 -60, 34 -46, 20 -36, 17 -22, 34 -12, 36 0";
+const POURS =
+  "-36 0, -38 -18, -32 -38, -18 -54, -4 -60, -7 -64, -16 -66, -18 -74, -10 -80, -4 -84, 6 -84, 13 -77, 13 -72, 17 -66, 13 -64, 12 -59, 6 -55, 14 -48, 34 -44, 46 -42, 54 -48, 60 -44, 52 -36, 34 -34, 18 -28, 20 -14, 32 0";
+const LOOKS =
+  "-34 0, -36 -22, -32 -44, -20 -58, -8 -63, -11 -70, -10 -82, -2 -89, 8 -87, 13 -79, 16 -74, 12 -71, 11 -65, 4 -61, 18 -52, 26 -38, 40 -34, 52 -38, 54 -32, 40 -26, 22 -22, 26 0";
+/** place along the boat, outline, size, 1 looks right, -1 left */
+const SEATS: readonly (readonly [u: number, shape: string, size: number, look: number])[] = [
+  [-0.46, POURS, 0.96, 1],
+  [-0.3, RAISES, 1.04, -1],
+  [0.07, LOOKS, 1, 1],
+  [0.3, RAISES, 0.98, 1],
+  [0.42, LOOKS, 0.84, -1],
+  [0.53, POURS, 1, -1],
 ];
-function outline(o: string, at: Pt, s: number, flip: number): Pt[] {
-  return catmull(
-    cut(o).map(([a, b]): Pt => [at[0] + a * s * flip, at[1] + b * s]),
-    4,
-    true,
-  );
-}
-/** guests between the mats and the eave, then the near posts again in front of them */
-export function guests(x: Ctx, cam: WaterCam, b: RoofBoat, places: number[], dark: Col) {
-  const r = new Rng(31),
-    k = cam.f / b.at[1];
-  for (const [i, u] of places.entries()) {
-    const q = project(cam, onBoat(b, u, r.range(-0.3, 0.3), 0.42)),
-      s = (k * r.range(0.86, 0.98)) / 100,
-      flip = r.chance(0.5) ? 1 : -1;
-    const shape = SEATED[(i + 2) % 3];
-    fillPoly(x, outline(shape, [q[0] - 2 * s * flip, q[1]], s * 1.03, flip), "#ffdf9a", 0.5);
-    fillPoly(
-      x,
-      outline(shape, [q[0] + 1, q[1]], s, flip),
-      mix(dark, "#8a4a2c", i % 2 ? 0.16 : 0.42),
-    );
+
+/** Guests between the mats and the eave, then the near posts again in front of them. */
+export function guests(x: Ctx, cam: WaterCam, b: RoofBoat, near: boolean) {
+  const k = cam.f / b.at[1];
+  for (const [u, shape, size, look] of near ? SEATS : SEATS.slice(1, 5)) {
+    const [cx, cy] = project(cam, onBoat(b, u, 0, 0.4)),
+      s = (k * size) / 100;
+    const outline = (grow: number): Pt[] =>
+      catmull(
+        cut(shape).map(([p, q]): Pt => [cx + p * s * look * grow, cy + q * s * grow]),
+        4,
+        true,
+      );
+    fillPoly(x, outline(1.04), "#8a4a26", 0.55);
+    fillPoly(x, outline(1), "#43221c", 0.94);
   }
   for (let i = 0; i <= 6; i++) {
     const u = lerp(-0.62, 0.62, i / 6);
-    const a = project(cam, onBoat(b, u, -1, 0.5)),
-      c = project(cam, onBoat(b, u, -1, 1.74));
+    const [ax, ay] = project(cam, onBoat(b, u, -1, 0.5)),
+      [cx, cy] = project(cam, onBoat(b, u, -1, 1.74));
     stroke(
       x,
       [
-        [a[0], a[1]],
-        [c[0], c[1]],
+        [ax, ay],
+        [cx, cy],
       ],
       k * 0.075,
-      "#171c30",
+      "#141a30",
       { taper: [0, 0] },
     );
   }
@@ -74,77 +77,43 @@ export function lampLight(x: Ctx, cam: WaterCam, b: RoofBoat) {
   }
   x.restore();
 }
-/** the boatman stands at the end of his boat, with a hat, his pole in the river */
+/** The boatman at the end of his boat holds it against the stream: all his weight is on the pole. */
 export function boatman(x: Ctx, cam: WaterCam, b: RoofBoat, u: number) {
-  const q = project(cam, onBoat(b, u, 0, 0.45)),
-    s = cam.f / q[2] / 100;
-  const at = (o: string) => cut(o).map(([a, c]): Pt => [q[0] + a * s, q[1] + c * s]);
-  // both hands on the pole, its foot out in the river
-  const hand: Pt = [q[0] - 40 * s, q[1] - 100 * s],
-    foot: Pt = [hand[0] + 50 * s, hand[1] + 230 * s],
-    top: Pt = [hand[0] - 40 * s, hand[1] - 184 * s];
-  fillPoly(
-    x,
-    catmull(
-      at(
-        "-14 4, -18 -40, -22 -78, -25 -108, -18 -132, -6 -140, 8 -139, 20 -130, 24 -104, 20 -70, 18 -36, 16 4, 4 4, 1 -44, -3 4",
-      ),
-      4,
-      true,
-    ),
-    "#151b2f",
+  const [cx, cy, d] = project(cam, onBoat(b, u, 0, 0.4)),
+    s = cam.f / d / 100;
+  const at = (o: string) => cut(o).map(([p, q]): Pt => [cx + p * s, cy + q * s]);
+  const part = (o: string, c: string, round = true) =>
+    fillPoly(x, round ? catmull(at(o), 5, true) : at(o), c);
+  // legs: the left one bent under him, the right one stretched behind
+  part("-20 2, -6 3, 0 -18, 2 -40, 14 -56, 26 -84, -8 -86, -10 -62, -16 -38, -18 -16", "#0e1428");
+  part("10 -80, 26 -44, 40 -14, 44 1, 58 2, 56 -8, 46 -42, 36 -84", "#0e1428");
+  // his coat, with the lamps' light along the back
+  part(
+    "-10 -82, -8 -98, -18 -118, -20 -132, -10 -142, 6 -141, 20 -130, 30 -110, 37 -86, 42 -64, 30 -58, 14 -64, -2 -60, -14 -62",
+    "#141c38",
   );
-  fillPoly(
-    x,
-    catmull(at("-20 -128, -36 -112, -44 -92, -40 -88, -28 -104, -16 -112"), 4, true),
-    "#10162a",
-  );
-  fillPoly(
-    x,
-    catmull(at("18 -130, 8 -112, -34 -112, -42 -106, -36 -102, 14 -100, 26 -116"), 4, true),
-    "#1b2239",
-  );
-  fillPoly(x, catmull(at("-9 -138, -8 -158, 8 -158, 9 -138"), 3, true), "#10162a");
-  fillPoly(x, at("-30 -150, -16 -164, 0 -170, 16 -164, 30 -150, 14 -146, -14 -146"), "#3b3a44");
-  fillPoly(x, at("6 -168, 16 -164, 30 -150, 18 -150"), "#b98550");
-  fillPoly(x, at("20 -128, 24 -104, 20 -70, 18 -40, 14 -70, 17 -104"), "#c08850");
-  stroke(x, [top, foot], 5.5 * s + 1.5, "#0f1528", { taper: [0, 0] });
-}
-/** a willow at the upper edge of the sheet: long strands of narrow leaves */
-export function willow(x: Ctx, n: Noise) {
-  const r = new Rng(5),
-    T = new Tones();
-  const strand = (sx: number, sy: number, long: number, near: number) => {
-    const p: Pt[] = [];
-    const sway = r.range(8, 34);
-    for (let i = 0; i <= 22; i++) {
-      const t = i / 22;
-      p.push([sx + sway * t * t + 9 * n.n2(sx * 0.05, t * 2.2), sy + long * t]);
-    }
-    const ink = near > 0.5 ? ["#0b1830", "#12283f", "#1d443f"] : ["#1a3556", "#234568", "#2c5274"];
-    T.add(ink[0], (z) => brushPath(z, p, (t) => 2.6 - 1.8 * t));
-    for (let t = 0.06; t < 1; t += r.range(3.4, 7) / long) {
-      const q = p[Math.min(22, Math.round(t * 22))],
-        y = sy + long * t;
-      const side = r.chance(0.5) ? 1 : -1;
-      T.add(r.pick(ink), (z) =>
-        dab(
-          z,
-          q[0] + r.g(),
-          y,
-          r.range(24, 44) * (1.05 - 0.45 * t),
-          r.range(5.5, 9.5),
-          1.57 - side * r.range(0.2, 0.7),
-          side * 0.14,
-        ),
-      );
-    }
-  };
-  for (let i = 0; i < 15; i++) strand(r.range(-20, 420), -30, r.range(120, 300) * (1 - i / 40), 0);
-  T.flush(x);
-  for (let i = 0; i < 22; i++) {
-    const sx = r.range(-30, 300) * r.range(0.4, 1.15);
-    strand(sx, -30, r.range(180, 520) * (1.05 - sx / 620), 1);
-    T.flush(x);
-  }
+  part("16 -132, 28 -112, 36 -86, 41 -65, 34 -62, 30 -84, 22 -108, 10 -128", "#b8804a");
+  part("52 -8, 54 -2, 47 -36, 38 -58, 44 -38", "#8a5c44");
+  // the pole, then both arms around it
+  stroke(x, at("14 -248, -30 -112, -58 -26, -112 134"), 5 * s + 1.2, "#0a1022", { taper: [0, 0] });
+  part("-8 -140, -24 -138, -42 -128, -40 -116, -26 -120, -8 -120", "#0e1428");
+  part("-14 -126, -38 -100, -54 -78, -52 -66, -40 -66, -24 -86, 0 -106", "#182140");
+  // the stream parts at the pole's foot
+  for (const [w, dy] of [
+    [34, 0],
+    [60, 7],
+  ])
+    stroke(
+      x,
+      at(`${-112 - w} ${134 + dy}, -112 ${130 + dy * 1.6}, ${-112 + w} ${134 + dy}`),
+      3 * s,
+      "#8fa6cc",
+      {
+        taper: [0.5, 0.5],
+      },
+    );
+  // head and hat, bent over the pole
+  part("-24 -140, -26 -154, -14 -160, -4 -154, -4 -140", "#0e1428");
+  part("-48 -142, -30 -160, -12 -174, 2 -162, 14 -144, -10 -148, -30 -146", "#2c2f44", false);
+  part("-12 -174, 2 -162, 14 -144, -2 -147", "#c08c54", false);
 }

@@ -7,20 +7,15 @@ export function hillBands(P: Print) {
   const n = P.noise;
   const bands: [(x: number) => number, Pair, number][] = [
     [
-      (x) => 268 + 46 * Math.sin(x * 0.0021 + 2.2) + 20 * n.fbm(x * 0.004, 1, 3),
-      ["#7d86a8", "#b7a4b0"],
+      (x) => 296 + 40 * Math.sin(x * 0.0023 + 2.2) + 20 * n.fbm(x * 0.004, 1, 3),
+      ["#4b5f8c", "#8d84a2"],
       0,
     ],
+    [(x) => 262 + 122 * sstep(60, 700, x) + 16 * n.fbm(x * 0.005, 9, 3), ["#233f70", "#4d6490"], 4],
     [
-      (x) => 306 + 60 * sstep(300, 900, x) - 70 * sstep(850, 1500, x) + 16 * n.fbm(x * 0.005, 5, 3),
-      ["#4f6690", "#8a8fa8"],
-      3,
-    ],
-    [(x) => 250 + 150 * sstep(80, 720, x) + 14 * n.fbm(x * 0.006, 9, 3), ["#2c4a72", "#56708f"], 5],
-    [
-      (x) => 400 - 96 * sstep(1040, 1620, x) + 12 * n.fbm(x * 0.007, 13, 3),
-      ["#1c385c", "#3a5a7c"],
-      7,
+      (x) => 392 - 120 * sstep(980, 1620, x) + 12 * n.fbm(x * 0.007, 13, 3),
+      ["#132a55", "#2c477a"],
+      6,
     ],
   ];
   bands.forEach(([f, [c0, c1], tree], i) => {
@@ -44,7 +39,7 @@ export function hillBands(P: Print) {
       },
       { grain: 0.15 },
     );
-    P.mist(mistBand(n, 424 - i * 3, 44 - i * 6, 20, { amp: 7, max: 0.62, sx: 0.0022 }), "#c9bcc2", {
+    P.mist(mistBand(n, 424 - i * 3, 44 - i * 6, 20, { amp: 7, max: 0.62, sx: 0.0022 }), "#a29cb4", {
       grain: 0.12,
     });
   });

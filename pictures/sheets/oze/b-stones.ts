@@ -1,87 +1,114 @@
-/** Oze, B: the bank, a heap of river stones with light from two sides: dusk from above, lanterns from the water. */
-import { clamp, type Ctx, layer, lerp, Noise, type Pt, ramp, Rng, sstep } from "../../kit/core.ts";
-import { catmull, fillPoly } from "../../kit/brush.ts";
-import { stops } from "../../kit/points.ts";
-import { project, type WaterCam } from "./nightwater.ts";
+/** Oze, B: a few great stones at the near edge, wet and dark; the sky lies on their tops, the lanterns on their rims. */
+import { clamp, css, layer, lerp, Noise, type Pt, Rng, stamp } from "../../kit/core.ts";
+import { brushPath, catmull, dab, fillPoly, poly, Tones } from "../../kit/brush.ts";
+import { type Print } from "../../kit/print.ts";
 
 const n = new Noise(9);
-const stone = ramp(stops("0 #0b1528, 0.35 #1d3048, 0.6 #3b5268, 0.8 #70889a, 1 #a9b3b8"));
-/** how far the bank reaches into the water at a position along it, in metres */
-const bankEdge = (x: number) => 9.5 + 0.3 * x + 0.45 * n.n2(x * 0.45, 2);
+/** middle, half width, half height, lantern light (0..1); from far to near */
+const STONES: readonly (readonly [x: number, y: number, w: number, h: number, warm: number])[] = [
+  [1016, 1000, 74, 26, 1],
+  [404, 1010, 60, 22, 0.8],
+  [1196, 968, 96, 42, 0.9],
+  [1330, 1000, 84, 40, 0.7],
+  [1530, 962, 150, 66, 0.35],
+  [1116, 1058, 106, 50, 0.9],
+  [86, 1032, 150, 62, 0.45],
+  [294, 1090, 124, 54, 0.7],
+  [1274, 1098, 150, 78, 0.6],
+  [1490, 1096, 190, 96, 0.25],
+  [946, 1140, 118, 56, 0.8],
+  [70, 1176, 210, 92, 0.3],
+  [700, 1206, 150, 50, 0.7],
+  [430, 1190, 150, 66, 0.55],
+  [1150, 1212, 190, 76, 0.5],
+  [1420, 1246, 240, 100, 0.2],
+];
 
-/** one stone: its dark foot, its body, sky light on its top and lantern light on its far side */
-function cobble(x: Ctx, r: Rng, at: Pt, w: number, h: number, warm: number, wet: number) {
-  const turn = r.range(-0.18, 0.18),
-    tone = r.range(-0.1, 0.1);
-  const ring = (s: number, dx: number, dy: number, seed: number): Pt[] => {
-    const p: Pt[] = [];
-    for (let i = 0; i < 11; i++) {
-      const a = (i / 11) * Math.PI * 2,
-        q = s * (1 + 0.13 * n.n2(Math.cos(a) * 1.3 + seed, Math.sin(a) * 1.3 + seed));
-      const u = Math.cos(a) * q * w,
-        v = Math.sin(a) * q * h * (Math.sin(a) > 0 ? 0.8 : 1);
-      p.push([
-        at[0] + dx * w + u * Math.cos(turn) - v * Math.sin(turn),
-        at[1] + dy * h + u * Math.sin(turn) + v * Math.cos(turn),
-      ]);
-    }
-    return catmull(p, 5, true);
-  };
-  const seed = r.range(0, 90);
-  fillPoly(x, ring(1.08, 0, 0.1, seed), "#070d1c");
-  fillPoly(x, ring(1, 0, 0, seed), stone.at(clamp(0.3 + tone - 0.16 * wet)));
-  fillPoly(x, ring(0.86, -0.03, -0.12, seed + 3), stone.at(clamp(0.52 + tone - 0.16 * wet)));
-  fillPoly(x, ring(0.6, -0.08, -0.28, seed + 5), stone.at(clamp(0.7 + tone - 0.1 * wet)));
-  if (wet > 0.3) fillPoly(x, ring(0.2, -0.2, -0.5, seed + 8), "#c6d2d8", 0.7);
-  if (warm < 0.05) return;
-  // a crescent of lantern light along the far edge
-  const far: Pt[] = [];
-  for (let i = 0; i <= 12; i++) {
-    const a = Math.PI * (1.12 + (0.76 * i) / 12);
-    far.push([at[0] + Math.cos(a) * w * 0.95, at[1] + Math.sin(a) * h * 0.95]);
-  }
-  for (let i = 12; i >= 0; i--) {
-    const a = Math.PI * (1.12 + (0.76 * i) / 12);
-    far.push([
-      at[0] + Math.cos(a) * w * 0.93,
-      at[1] + Math.sin(a) * h * (0.95 - 0.34 * Math.sin((Math.PI * i) / 12)),
-    ]);
-  }
-  fillPoly(x, far, "#f2a95a", 0.85 * warm);
-}
-/** the stones from far to near, so that each covers the one behind it */
-export function stones(cam: WaterCam) {
+export function stones(P: Print) {
   const L = layer(),
+    K = layer(),
     r = new Rng(77);
-  // wet gravel under the stones
-  const rim: Pt[] = [];
-  for (let wx = -9; wx < 11; wx += 0.1) {
-    const q = project(cam, [wx, bankEdge(wx), 0]);
-    rim.push([q[0], q[1]]);
-  }
-  fillPoly(L.x, [...rim, [1700, 1300], [-100, 1300]], "#0b1426");
-  const all: { wx: number; d: number; s: number }[] = [];
-  for (let d = 7; d < 13.5; d += 0.16)
-    for (let wx = -7.5; wx < 8.5; wx += 0.24) {
-      const big = r.u() ** 3;
-      const s = lerp(0.1, 0.3, big),
-        px = wx + r.range(-0.12, 0.12),
-        py = d + r.range(-0.08, 0.08);
-      if (py > bankEdge(px) + 0.12) continue;
-      // a few in the shallow water
-      all.push({ wx: px, d: py, s });
+  for (const [cx, cy, w, h, warm] of STONES) {
+    const seed = r.range(0, 90);
+    const ring = (s: number, dx: number, dy: number, rough = 0.16): Pt[] =>
+      catmull(
+        Array.from({ length: 13 }, (_, i): Pt => {
+          const a = (i / 13) * 6.2832,
+            q = s * (1 + rough * n.n2(Math.cos(a) * 1.1 + seed, Math.sin(a) * 1.1 + seed)),
+            v = Math.sin(a);
+          return [cx + (dx + Math.cos(a) * q) * w, cy + (dy + v * q * (v > 0 ? 0.86 : 1)) * h];
+        }),
+        6,
+        true,
+      );
+    const outline = ring(1, 0, 0);
+    // the dark water at its foot
+    fillPoly(L.x, ring(1.07, 0, 0.16), "#060c1e", 0.85);
+    const body = layer(),
+      b = body.x;
+    fillPoly(b, outline, "#090f24");
+    b.globalCompositeOperation = "source-atop";
+    fillPoly(b, ring(0.98, 0.02, -0.2), "#101a38");
+    fillPoly(b, ring(0.8, 0.05, -0.46, 0.26), "#1a2a4e");
+    fillPoly(b, ring(0.48, 0.1, -0.64, 0.34), "#314a70");
+    // grain of the stone
+    const T = new Tones();
+    for (let k = 0; k < w * 2.6; k++) {
+      const u = r.range(-1, 1),
+        v = r.range(-0.9, 0.9);
+      T.add(
+        v < -0.2 ? (r.chance(0.5) ? "#3a547c" : "#0e1834") : r.chance(0.4) ? "#18264a" : "#060c1e",
+        (z) =>
+          dab(
+            z,
+            cx + u * w,
+            cy + v * h,
+            r.range(5, 16),
+            r.range(1.2, 2.6),
+            r.range(-0.25, 0.25),
+            0.1,
+          ),
+      );
     }
-  for (let i = 0; i < 26; i++) {
-    const px = r.range(-6, 7);
-    all.push({ wx: px, d: bankEdge(px) + r.range(0.1, 0.55), s: r.range(0.08, 0.2) });
+    T.flush(b);
+    // wet rims: amber on the far edge towards the lanterns, a thin cold one on the top
+    const toLamp = clamp((720 - cx) / 900, -1, 1);
+    const edge = (from: number, to: number, inset: number) =>
+      outline
+        .slice(Math.round(lerp(0, outline.length, from)), Math.round(lerp(0, outline.length, to)))
+        .map(([px, py]): Pt => [lerp(px, cx, inset), lerp(py, cy, inset)]);
+    const mid = 0.75 + 0.1 * toLamp;
+    for (const [span, inset, wide, c, a] of [
+      [0.17, 0.034, 13, "#6e3c30", 0.8 * warm],
+      [0.14, 0.024, 8, "#d27f3e", 0.95 * warm],
+      [0.09, 0.02, 4, "#ffd692", warm],
+      [0.2, 0.13, 2.4, "#7f9cc6", 0.55],
+    ] as const) {
+      b.fillStyle = css(c, a);
+      b.beginPath();
+      const line = edge(mid - span, mid + span, inset);
+      brushPath(
+        b,
+        line,
+        (t) =>
+          wide *
+          (0.5 + w / 240) *
+          Math.sin(Math.PI * (0.04 + 0.92 * t)) *
+          (0.8 + 0.3 * Math.sin(t * 23 + seed)),
+      );
+      b.fill();
+    }
+    stamp(L.x, body);
+    K.x.save();
+    K.x.globalCompositeOperation = "destination-out";
+    poly(K.x, outline);
+    K.x.fill();
+    K.x.restore();
+    K.x.fillStyle = css("#050a1a", 0.9);
+    K.x.beginPath();
+    brushPath(K.x, [...outline, outline[0]], (t) => 1.5 + Math.sin(t * 14 + seed));
+    K.x.fill();
   }
-  all.sort((a, b) => b.d - a.d);
-  for (const o of all) {
-    const q = project(cam, [o.wx, o.d, 0]),
-      k = cam.f / q[2];
-    const e = bankEdge(o.wx) - o.d;
-    const warm = sstep(2.4, 0, e) * sstep(6.5, 1.5, Math.abs(o.wx - 0.2)) * r.range(0.5, 1);
-    cobble(L.x, r, [q[0], q[1]], o.s * k, o.s * k * 0.56, warm, sstep(0.35, -0.1, e));
-  }
-  return L;
+  P.put(L, { occlude: 1 });
+  stamp(P.key.x, K);
 }

@@ -2,60 +2,59 @@
 import { fadeEdge, sky } from "../../kit/stage.ts";
 import { Rng, layer, sstep, stamp, tick } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
-import { brushPath, dab } from "../../kit/brush.ts";
-import { nightWater, onWater, project, type Lamp, type WaterCam } from "./nightwater.ts";
+import { dab } from "../../kit/brush.ts";
+import { nightWater, project, type Lamp, type WaterCam } from "./nightwater.ts";
 import { drawRoofBoat, eaveLamps, type BoatInk, type RoofBoat } from "./roofboat.ts";
 import { paperLantern } from "./lantern.ts";
-import { boatman, guests, lampLight, willow } from "./b-guests.ts";
+import { boatman, guests, lampLight } from "./b-guests.ts";
 import { mirrored } from "./b-mirror.ts";
 import { mooring } from "./b-mooring.ts";
 import { hillBands } from "./b-shore.ts";
 import { stones } from "./b-stones.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 
-const cam: WaterCam = { h: 4.6, f: 1400, cx: 800, hy: 430 };
+const cam: WaterCam = { h: 2.5, f: 1400, cx: 800, hy: 430 };
 const P = new Print(418, "#efe4d0");
 const n = P.noise,
   r = new Rng(418);
-const KEY = "#10182c";
-const dir: [number, number] = [0.945, 0.327];
+const KEY = "#0b1226";
 const boats: RoofBoat[] = [
-  { at: [-10.5, 44], dir, len: 11 },
-  { at: [8.4, 26], dir, len: 11 },
-  { at: [-0.9, 14.6], dir, len: 12 },
+  { at: [-37, 78], dir: [0.97, 0.24], len: 11 },
+  { at: [13.6, 36], dir: [0.97, 0.24], len: 11 },
+  { at: [-1.1, 16.2], dir: [0.985, 0.172], len: 12 },
 ];
 
 sky(
   P,
   440,
   [
-    [0, "#12305a"],
-    [0.3, "#2a5a80"],
-    [0.6, "#6b90a4"],
-    [0.84, "#c3b0b4"],
-    [1, "#e8bfae"],
+    [0, "#0a1a40"],
+    [0.3, "#173765"],
+    [0.58, "#3c5d8a"],
+    [0.8, "#8484a4"],
+    [1, "#d3a096"],
   ],
   0.16,
   470,
 );
 P.mist(
   (x, y) =>
-    sstep(40, 150, y) *
-    (1 - sstep(210, 330, y)) *
-    sstep(0.1, 0.5, n.fbm(x * 0.001 + 2, y * 0.014, 5)) *
+    sstep(90, 170, y) *
+    (1 - sstep(230, 320, y)) *
+    sstep(0.16, 0.5, n.fbm(x * 0.001 + 2, y * 0.016, 5)) *
     0.4,
-  "#d9b9b8",
+  "#a993ac",
   { grain: 0.2 },
 );
 // an early star and a crescent moon
 P.block((x) => {
   x.fillStyle = "#fbf0d6";
   x.beginPath();
-  x.arc(1180, 118, 22, 0.5, Math.PI + 0.1);
-  x.bezierCurveTo(1164, 130, 1186, 138, 1180 + 22 * Math.cos(0.5), 118 + 22 * Math.sin(0.5));
+  x.arc(1240, 132, 24, 0.5, Math.PI + 0.1);
+  x.bezierCurveTo(1222, 146, 1246, 154, 1240 + 24 * Math.cos(0.5), 132 + 24 * Math.sin(0.5));
   x.fill();
   x.beginPath();
-  dab(x, 1246, 92, 5, 5, 0.4);
+  dab(x, 1312, 98, 5, 5, 0.4);
   x.fill();
 });
 hillBands(P);
@@ -63,20 +62,23 @@ tick("hills");
 
 const LAMPS = [6, 6, 7];
 const lamps: Lamp[] = boats.flatMap((b, i) =>
-  eaveLamps(b, LAMPS[i]).map((at) => ({ at, power: [0.12, 0.3, 0.5][i], size: 0.1, glow: 0.05 })),
+  // every second lantern throws a column, so that they stay apart
+  eaveLamps(b, [3, 4, 4][i]).map((at) => ({
+    at,
+    power: [0.16, 0.34, 0.78][i],
+    size: 0.06,
+    glow: 0.05,
+  })),
 );
-// far away, the first fishing fire is lit
-const FIRE: [number, number] = [612, 449];
-const fireAt = onWater(cam, ...FIRE);
-lamps.push({ at: [...fireAt, 2.2], power: 0.8, size: 0.9, glow: 0 });
 P.put(
   nightWater(cam, lamps, 6, {
     rough: 0.085,
+    shadow: (_x, y) => 0.85 * sstep(840, 1180, y),
     ink: {
-      near: "#1d4260",
-      far: "#b5a7b4",
-      sheen: "#7d9ab2",
-      ember: "#a8654a",
+      near: "#0d2346",
+      far: "#8f8aa6",
+      sheen: "#3f608c",
+      ember: "#8a4a40",
       glints: ["#b0693f", "#e0954a", "#f7c877", "#fff0c8"],
     },
   }),
@@ -88,7 +90,7 @@ tick("water");
 const inks: BoatInk[] = [
   {
     hull: "#24395a",
-    hullLit: "#566d88",
+    hullLit: "#41597e",
     roof: "#2c4566",
     roofLit: "#7f94aa",
     dark: "#13203c",
@@ -97,7 +99,7 @@ const inks: BoatInk[] = [
   },
   {
     hull: "#23324e",
-    hullLit: "#5f6c80",
+    hullLit: "#44557a",
     roof: "#243753",
     roofLit: "#74879c",
     dark: "#111a32",
@@ -105,50 +107,22 @@ const inks: BoatInk[] = [
     key: KEY,
   },
   {
-    hull: "#2a2b3c",
-    hullLit: "#75695f",
-    roof: "#1d2b46",
-    roofLit: "#6d7f96",
+    hull: "#1a2140",
+    hullLit: "#524a58",
+    roof: "#16233f",
+    roofLit: "#56729a",
     dark: "#0e1428",
-    glow: "#ffc878",
+    glow: "#ffc468",
     key: KEY,
   },
 ];
-const seats = [[], [-0.4, -0.16, 0.1, 0.36], [-0.5, -0.32, -0.2, 0.02, 0.14, 0.34, 0.5]];
-P.block((x) => {
-  x.fillStyle = "#101a34";
-  x.beginPath();
-  brushPath(
-    x,
-    [
-      [FIRE[0] - 2, FIRE[1] - 3],
-      [FIRE[0] + 20, FIRE[1]],
-      [FIRE[0] + 52, FIRE[1] - 3],
-    ],
-    (t) => 2 + 5 * Math.sin(Math.PI * t),
-  );
-  for (const [dx, h] of [
-    [14, 15],
-    [40, 13],
-  ])
-    dab(x, FIRE[0] + dx, FIRE[1], h, 6, -1.57);
-  x.fill();
-  x.fillStyle = "#f07a28";
-  x.beginPath();
-  dab(x, FIRE[0] - 6, FIRE[1] - 6, 15, 11, -1.4, 0.1);
-  x.fill();
-  x.fillStyle = "#ffdf90";
-  x.beginPath();
-  dab(x, FIRE[0] - 6, FIRE[1] - 6, 9, 6, -1.5, 0.1);
-  x.fill();
-});
 const drawn = boats.map((b, i) => {
   const L = layer(),
     K = layer();
   drawRoofBoat(L.x, K.x, cam, b, inks[i], new Rng(70 + i), { lamps: LAMPS[i], lit: 1 });
-  if (i) boatman(L.x, cam, b, i === 2 ? -0.8 : 0.84);
+  if (i === 2) boatman(L.x, cam, b, -0.8);
   lampLight(L.x, cam, b);
-  if (i) guests(L.x, cam, b, seats[i], inks[i].dark);
+  if (i) guests(L.x, cam, b, i === 2);
   for (const l of eaveLamps(b, LAMPS[i])) {
     const q = project(cam, l),
       w = (cam.f / q[2]) * 0.15;
@@ -175,11 +149,10 @@ boats.forEach((b, i) => {
 });
 tick("boats");
 
-P.put(stones(cam), { occlude: 1 });
+mooring(P, cam, boats[2], r);
+stones(P);
 tick("bank");
-P.block((x) => mooring(x, cam, boats[2], r));
-P.block((x) => willow(x, n));
-P.light((x) => fadeEdge(x, "bottom", 200, "#0c1a3a", 0.72), { op: "multiply" });
+P.light((x) => fadeEdge(x, "bottom", 240, "#081230", 0.6), { op: "multiply" });
 await finishSheet(P, "oze-b", {
   seal: { mark: "瀬", at: [1512, 40] },
   wood: 0.11,
@@ -187,4 +160,5 @@ await finishSheet(P, "oze-b", {
   kuwahara: 0.8,
   blocks: 15,
   blockMix: 0.5,
+  sat: 1.06,
 });

@@ -46,7 +46,7 @@ export function onBoat(b: RoofBoat, u: number, v: number, z: number): V3 {
 }
 const taper = (u: number) =>
   Math.sqrt(Math.max(0, 1 - Math.max(0, (Math.abs(u) - 0.62) / 0.38) ** 2.2)) * 0.92 + 0.08;
-const sheer = (u: number) => 0.5 + 0.42 * sstep(0.68, 1, Math.abs(u)) ** 1.6;
+const sheer = (u: number) => 0.5 + 0.56 * sstep(0.68, 1, Math.abs(u)) ** 1.6;
 const ROOF = 0.62;
 
 export function eaveLamps(b: RoofBoat, n: number): V3[] {
@@ -63,7 +63,7 @@ export function drawRoofBoat(
   b: RoofBoat,
   ink: BoatInk,
   r: Rng,
-  o: { lamps: number; lit: number; people?: number },
+  o: { lamps: number; lit: number },
 ) {
   const px = (u: number, v: number, z: number): Pt => {
     const q = project(c, onBoat(b, u, v, z));
@@ -87,11 +87,17 @@ export function drawRoofBoat(
     Array.from({ length: n + 1 }, (_, i) => f(lerp(u0, u1, i / n)));
   // far side, floor, and the warm light below the roof
   fill(
-    [...run((u) => px(u, taper(u), sheer(u))), ...run((u) => px(u, taper(u), 0.2)).toReversed()],
+    [
+      ...run((u) => px(u, taper(u), sheer(u))),
+      ...run((u) => px(u * (1 - 0.14 * sstep(0.6, 1, Math.abs(u))), taper(u), 0.2)).toReversed(),
+    ],
     mix(ink.dark, ink.glow, 0.22 * o.lit),
   );
   fill(
-    [...run((u) => px(u, taper(u), 0.25)), ...run((u) => px(u, -taper(u), 0.25)).toReversed()],
+    [
+      ...run((u) => px(u, taper(u), 0.25), -0.88, 0.88),
+      ...run((u) => px(u, -taper(u), 0.25), -0.88, 0.88).toReversed(),
+    ],
     mix(ink.dark, ink.glow, 0.3 * o.lit),
   );
   const inside = [
@@ -101,24 +107,10 @@ export function drawRoofBoat(
     px(-ROOF, 0.95, 0.5),
   ];
   const g = x.createLinearGradient(0, inside[0][1], 0, inside[2][1]);
-  g.addColorStop(0, css(mix(ink.dark, ink.glow, 0.85 * o.lit)));
-  g.addColorStop(1, css(mix(ink.dark, ink.glow, 0.35 * o.lit)));
+  g.addColorStop(0, css(mix(ink.dark, ink.glow, 0.94 * o.lit)));
+  g.addColorStop(0.55, css(mix("#8a3f20", ink.glow, 0.7 * o.lit)));
+  g.addColorStop(1, css(mix("#5a2a20", ink.glow, 0.3 * o.lit)));
   fill(inside, g);
-  // guests: heads and shoulders, dark in front of the light
-  const heads = o.people ?? 0;
-  for (let i = 0; i < heads; i++) {
-    const u = lerp(-ROOF + 0.09, ROOF - 0.09, (i + 0.5 + r.range(-0.2, 0.2)) / heads),
-      [a, d] = px(u, r.range(-0.2, 0.4), 0.55),
-      s = ppm * r.range(0.9, 1.05);
-    x.fillStyle = css(mix(ink.dark, ink.glow, 0.12));
-    x.beginPath();
-    x.ellipse(a, d - s * 0.56, s * 0.095, s * 0.12, 0, 0, 6.3);
-    x.moveTo(a - s * 0.27, d);
-    x.quadraticCurveTo(a - s * 0.26, d - s * 0.42, a - s * 0.07, d - s * 0.47);
-    x.lineTo(a + s * 0.07, d - s * 0.47);
-    x.quadraticCurveTo(a + s * 0.26, d - s * 0.42, a + s * 0.27, d);
-    x.fill();
-  }
   // posts, far then near
   for (const v of [0.95, -1])
     for (let i = 0; i <= 6; i++) {
@@ -131,14 +123,39 @@ export function drawRoofBoat(
         { taper: [0, 0] },
       );
     }
-  // near side of the hull: three strakes
+  // near side of the hull: three strakes; the lamps light it in pools, the ends are dark
+  const pool = (u: number) => {
+    let t = 0;
+    for (let i = 0; i < o.lamps; i++) {
+      const v = lerp(-ROOF + 0.05, ROOF - 0.05, i / (o.lamps - 1));
+      t = Math.max(t, Math.exp(-(((u - v) / 0.07) ** 2)));
+    }
+    return t * o.lit + 0.25 * sstep(0.9, 0.5, Math.abs(u));
+  };
   for (let s = 2; s >= 0; s--) {
     const lo = s / 3,
       hi = (s + 1) / 3;
-    const lower = run((u) => px(u, -taper(u) * lerp(0.8, 1, lo), sheer(u) * lo)),
-      upper = run((u) => px(u, -taper(u) * lerp(0.8, 1, hi), sheer(u) * hi));
-    fill([...upper, ...lower.toReversed()], mix(ink.hull, ink.hullLit, s === 2 ? 0.75 : s * 0.25));
-    ln(upper, Math.max(0.8, ppm * 0.018), 0.8);
+    // the stems rake: the foot of each end lies further in than its head
+    const at = (u: number, h: number) =>
+      px(
+        u * (1 - 0.075 * (1 - h) * sstep(0.7, 1, Math.abs(u))),
+        -taper(u) * lerp(0.8, 1, h),
+        sheer(u) * h,
+      );
+    for (let i = 0; i < 120; i++) {
+      const [u, v] = [lerp(-1, 1, i / 120), lerp(-1, 1, (i + 1.2) / 120)];
+      const t = Math.round(24 * pool(u) * [0.3, 0.55, 0.9][s]) / 24;
+      const end = mix(ink.dark, ink.hull, 0.35 + 0.65 * sstep(1, 0.6, Math.abs(u)));
+      fill(
+        [at(u, lo), at(v, lo), at(v, hi), at(u, hi)],
+        mix(mix(end, ink.hullLit, 0.16 + 0.22 * s), mix(ink.hullLit, ink.glow, 0.5), 0.6 * t),
+      );
+    }
+    ln(
+      run((u) => at(u, hi)),
+      Math.max(0.8, ppm * 0.018),
+      0.8,
+    );
   }
   const T = new Tones();
   for (let i = 0; i < 90; i++) {
