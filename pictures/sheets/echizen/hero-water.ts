@@ -14,9 +14,8 @@ const fall = (u: number) =>
   -6 +
   104 * sstep(0.06, 0.9, u) -
   70 * sstep(0.92, 1, u) +
-  44 * n.n2(u * 4.2, 2) +
-  20 * n.n2(u * 15, 4) +
-  9 * n.n2(u * 44, 6);
+  40 * n.n2(u * 3.4, 2) +
+  11 * n.n2(u * 11, 4);
 /** A place on the water: s runs from the maker's bar (0) over the near bar (1) down the curtain (2). */
 function at(u: number, s: number): Pt {
   const h = height(u);
@@ -42,7 +41,7 @@ function tone(u: number, s: number): Col | null {
     return null;
   if (s > 1) {
     const t = s - 1,
-      f = 0.75 * n.n2(u * 30, t * 0.9) + 0.5 * n.n2(u * 74 + 5, t * 1.8);
+      f = 0.75 * n.n2(u * 17 - 1.2 * t, t * 1.3) + 0.5 * n.n2(u * 44 + 5 - 2.4 * t, t * 2.4);
     // white lip, the light of the snow through the thin curl, blue below, white again where it breaks
     if (t < 0.16 + 0.1 * n.n2(u * 22, 8)) return f - 1.2 * t < -0.52 ? PALE : WHITE;
     if (t > 0.86 + 0.12 * n.n2(u * 36, 3)) return f > -0.3 ? WHITE : PALE;
@@ -53,7 +52,7 @@ function tone(u: number, s: number): Col | null {
         ? PALE
         : dark > -0.5
           ? GLOW
-          : dark > -0.95
+          : dark > -1.12
             ? BLUE
             : DEEP;
   }
