@@ -54,7 +54,7 @@ export function printGround() {
     ]);
     tone(p, roughen(floor(PLATFORM.edge, 4.4, 5.6, FAR, 0.02), P.noise, 4, 0.05), bed);
     stones(p);
-    for (let y = 6.1; y < 34; y += 0.62) {
+    for (let y = 7; y < 34; y += 0.62) {
       const w = 0.24;
       tone(p, floor(1.4, 3.8, y - 0.1, y + w, 0.04), "#3d374e");
       shape(p, floor(1.4, 3.8, y, y + w, 0.1), y > 15 ? "#8a7a7e" : "#66585f", {
@@ -63,9 +63,17 @@ export function printGround() {
       });
       if (y < 16) tone(p, floor(1.44, 3.76, y + w * 0.55, y + w, 0.101), "#93818a");
     }
-    // the road across the line, its boards between the rails
-    tone(p, floor(-3, 8, 4.2, 5.7, 0.03), "#5b5d78");
-    for (let y = 4.3; y < 5.7; y += 0.36)
+    // the road across the line, wet, and its boards between the rails
+    const road = bokashi(p.x, 0, 1070, 0, H, [
+      [0, "#8d8fa6"],
+      [1, "#565a78"],
+    ]);
+    shape(p, roughen(floor(3.9, 16, 3.2, 6.7, 0.03), P.noise, 4, 0.03), road, {
+      smooth: false,
+      line: 0.5,
+    });
+    tone(p, floor(4.5, 4.66, 3.2, 6.5, 0.04), "#e9e2dc");
+    for (let y = 3.6; y < 6.7; y += 0.36)
       shape(p, floor(1.0, 4.2, y, y + 0.33, 0.1), "#6a5a62", { smooth: false, line: 0.6 });
     for (const x of [1.88, 3.3]) rail(p, x);
   }, 2.4);
@@ -107,10 +115,10 @@ export function printPlatform() {
       line(p, [on(back, y, z), on(back, y, z + 1.12)], 0.4);
     tone(p, side(back + 0.02, NEAR, FAR, z + 1.05, z + 1.15), "#c9b9b2");
     const wet = bokashi(p.x, 0, HORIZON, 0, H, [
-      [0, "#f3e4da"],
-      [0.25, "#dcd3d6"],
-      [0.6, "#aeb4c6"],
-      [1, "#7f8aa6"],
+      [0, "#eadbd5"],
+      [0.2, "#bdb7c2"],
+      [0.55, "#8b90a8"],
+      [1, "#5c6484"],
     ]);
     tone(p, floor(back, edge, NEAR, FAR, z), wet);
     // its white edge, and the yellow line

@@ -36,7 +36,7 @@ printTrain();
 P.mist(mistBand(P.noise, 706, 40, 60, { max: 0.5, amp: 6 }), "#f6e4dc", { grain: 0.1, key: 0.5 });
 printPetals();
 printCherries();
-printCrossing(on(4.75, 7.4), 0.62);
+printCrossing(on(4.9, 6.95), 0.64);
 printStudent();
 P.block((x) => petals(x, 8, 70, [260, 330, 1560, 1150], "#fbe2de", 13), { occlude: 0.6 });
 await finishSheet(P, "ichijoji-c", {
@@ -44,6 +44,6 @@ await finishSheet(P, "ichijoji-c", {
   wood: 0.09,
   wobble: 0.7,
   kuwahara: 0.6,
-  blocks: 16,
-  blockMix: 0.45,
+  blocks: 12,
+  blockMix: 0.8,
 });

@@ -72,6 +72,17 @@ export function printLadle() {
     shape(p, from(back, "-16,-32 -44,-56 -420,-196 -421,-190 -46,-50 -22,-28"), "#e8dcc6", flat);
     shape(p, from(back, "-190,-112 -422,-200 -426,-176 -194,-92"), "#5a3424", { smooth: false });
     shape(p, from(back, "-192,-111 -422,-199 -423,-192 -193,-105"), "#b5774a", flat);
+    // whoever pours stands outside the picture: a sleeve at its edge
+    const cuff = [back[0] - 330, back[1] - 158] as Pt;
+    shape(p, from(cuff, "-200,-190 -70,-150 0,-66 22,-14 14,44 -28,66 -84,58 -200,10"), "#16204a", {
+      line: 1,
+    });
+    shape(p, from(cuff, "-200,-150 -84,-118 -34,-50 -22,0 -40,40 -96,30 -200,-20"), "#22336c", {
+      line: 0,
+    });
+    shape(p, from(cuff, "0,-62 22,-14 14,42 -26,64 -34,50 -2,34 4,-12 -14,-52"), "#d9cdb4", {
+      line: 0.5,
+    });
     // the cup, tilted towards the bowl
     shape(p, arc([0, 0], 100, 92, 0, Math.PI).map(at), "#565d74", { smooth: false });
     shape(p, arc([-8, 0], 88, 80, 0.9, Math.PI - 0.12).map(at), "#8a92a6", flat);

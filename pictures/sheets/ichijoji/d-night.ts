@@ -104,6 +104,20 @@ function row(p: Pen, side: -1 | 1) {
         shape(p, [at(m - w, 800), at(m + w, 800), at(m + w, 960), at(m - w, 960)], dark, flat);
       }
     }
+    // lattices and sliding doors, a beam above them
+    const paler = ["#5a6fa2", "#43578e", "#35477a", "#2b3a6c", "#22305c"][i];
+    shape(p, [at(t0, 770), at(t1, 770), at(t1, 782), at(t0, 782)], paler, flat);
+    for (let k = 0; k < 26; k++) {
+      const t = lerp(t0, t1, (k + 0.5) / 26),
+        w = (t1 - t0) * 0.0035;
+      if (k % 13 < 7)
+        shape(p, [at(t - w, 620), at(t + w, 620), at(t + w, 760), at(t - w, 760)], paler, flat);
+    }
+    for (const q of [0.005, 0.17, 0.39, 0.44, 0.66, 0.71, 0.99]) {
+      const t = lerp(t0, t1, q),
+        w = (t1 - t0) * 0.006;
+      shape(p, [at(t - w, 560), at(t + w, 560), at(t + w, 1110), at(t - w, 1110)], paler, flat);
+    }
     // the snow on the eave: its top slopes up from the lane, its front hangs over
     const back = (t: number): Pt => {
       const [x, y] = at(t, high);

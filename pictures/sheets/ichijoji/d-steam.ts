@@ -40,8 +40,12 @@ export function printSteam(strength: number) {
     const far = sstep(900, 420, y);
     const c = tones[Math.round(near * 7) | (Math.round(far * 7) << 3)];
     [o[0], o[1], o[2]] = c;
-    o[3] = 255 * clamp(strength * most * curl);
+    // three flat tones, their edges torn along the grain
+    const level = 3.2 * clamp(most * curl) + 0.5 * n.n2(x * 0.012, y * 0.05);
+    const cut = Math.min(3, Math.floor(level)),
+      rest = level - cut;
+    o[3] = 255 * strength * clamp((cut + sstep(0.86, 1, rest)) / 3);
   });
   P.put(veil, { occlude: 0.7 });
-  stamp(P.base.x, veil, { op: "screen", alpha: 0.3, blur: 14 });
+  stamp(P.base.x, veil, { op: "screen", alpha: 0.18, blur: 10 });
 }

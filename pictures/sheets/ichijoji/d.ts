@@ -16,17 +16,17 @@ printSnow();
 printCurtain();
 printCounter();
 printBowl();
-printSteam(0.95);
+printSteam(0.86);
 printNoodles();
 printToppings();
 printLadle();
 printRim();
-printSteam(0.36);
+printSteam(0.3);
 await finishSheet(P, "ichijoji-d", {
   seal: { mark: "湯", at: [1124, 1520], size: 34 },
   wood: 0.09,
   wobble: 0.8,
   kuwahara: 0.6,
-  blocks: 16,
-  blockMix: 0.4,
+  blocks: 12,
+  blockMix: 0.7,
 });

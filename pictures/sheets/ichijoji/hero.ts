@@ -93,14 +93,14 @@ tick("steam");
 // ---------- rain ----------
 P.block((x) => rain(x, 5, 1100, { a: 0.45, long: 1.5 }), { occlude: 0 });
 // bokashi band along the top edge
-P.light((x) => fadeEdge(x, "top", 210, "#060a1e", 0.75), { op: "multiply" });
+P.light((x) => fadeEdge(x, "top", 170, "#060a1e", 0.6), { op: "multiply" });
 await finishSheet(P, "ichijoji-hero", {
   seal: { mark: "麺", at: [44, 1088], size: 34 },
   wood: 0.08,
   woodMask: (_x, y) => (y < 585 ? 1 : 0.5),
   wobble: 0.5,
   kuwahara: 1.0,
-  blocks: 13,
-  blockMix: 0.6,
+  blocks: 12,
+  blockMix: 0.8,
   sat: 1.05,
 });

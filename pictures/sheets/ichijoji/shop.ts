@@ -20,7 +20,7 @@ export function shop(
   y1: number,
   d0: number,
   d1: number,
-  o: { cloth: string; mark: string; lamps: V3; steps: number },
+  o: { cloth: string; mark: string; lamps: V3; steps: number; roof: boolean },
 ) {
   const ez = 2.75;
   // wall in pieces round the doorway and the window
@@ -83,19 +83,22 @@ export function shop(
     w.box(x + 0.25, y - 0.06, 3.45, x + 0.42, y + 0.06, 4.85, BEAM);
   for (const z of [3.48, 4.8])
     w.box(x + 0.22, m - 1.5, z - 0.05, x + 0.42, m + 1.5, z + 0.05, BEAM);
-  eave(
-    w,
-    1,
-    x + 0.4,
-    y0 - 0.15,
-    y1 + 0.15,
-    5.85,
-    0.95,
-    0.42,
-    ROOF,
-    timber({ dark: "#15131a", light: "#4a3a36" }),
-  );
-  w.turned([x + 2.1, m, 6.55], [(y1 - y0) / 2 + 0.15, 1.9, 0.05], ROOF, -Math.PI / 2, 0.4);
+  // the far one ends flat: a second roof would only be a dark scrap behind the steam
+  if (o.roof) {
+    eave(
+      w,
+      1,
+      x + 0.4,
+      y0 - 0.15,
+      y1 + 0.15,
+      5.85,
+      0.95,
+      0.42,
+      ROOF,
+      timber({ dark: "#15131a", light: "#4a3a36" }),
+    );
+    w.turned([x + 2.1, m, 6.55], [(y1 - y0) / 2 + 0.15, 1.9, 0.05], ROOF, -Math.PI / 2, 0.4);
+  }
   // a plain lit sign on the corner, without a word on it
   w.box(x - 0.5, y1 - 0.22, 3.3, x - 0.02, y1 - 0.06, 4.7, sign("#f6e2b4", "#8f2a1a"));
   L.push({ p: [x - 0.3, y1 - 0.6, 3.9], c: [1.6, 1.0, 0.4], reach: 3, core: 0.3 });

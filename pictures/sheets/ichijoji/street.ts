@@ -53,6 +53,7 @@ export function street(): { world: World; lights: PointLight[] } {
     mark: "#f4e6cc",
     lamps: [0.9, 0.3, 0.1],
     steps: 2,
+    roof: true,
   });
   board(w, L, 2.7, 3.98, 4.4);
   shop(w, L, 2.85, 8.1, 12.6, 9.0, 10.5, {
@@ -60,6 +61,7 @@ export function street(): { world: World; lights: PointLight[] } {
     mark: "#f4e6cc",
     lamps: [0.55, 0.4, 0.2],
     steps: 1,
+    roof: false,
   });
   // left: a long dark house, lattice, a wall with a tree behind
   w.box(-3.6, 2.2, 0, -3.2, 8.6, 2.7, DARK);
@@ -126,7 +128,7 @@ export function street(): { world: World; lights: PointLight[] } {
     wire(w, [-2.75 + dx, 9.4, 8.6 + dz], [-2.95 + dx, 22.5, 8.6 + dz], 0.5);
   }
   wire(w, [-2.75, 9.4, 6.6], [2.9, 7.6, 5.5], 0.25);
-  wire(w, [-2.75, 9.4, 6.4], [3.2, 12.4, 5.6], 0.3);
+  wire(w, [-2.75, 9.4, 6.4], [3.2, 12.4, 5.2], 0.3);
   wire(w, [-2.75, 9.4, 7.8], [2.35, 14.4, 8.0], 0.4);
   wire(w, [-30, 18.6, 4.85], [30, 18.6, 4.85], 0, 0.014);
   // bicycles against the wall
