@@ -37,7 +37,7 @@ await finishSheet(P, "hakone-b", {
   seal: { mark: "石", at: [1506, 1096], size: 34 },
   wood: 0.07,
   kuwahara: 0.8,
-  blocks: 13,
-  blockMix: 0.5,
+  blocks: 12,
+  blockMix: 0.82,
   sat: 1.1,
 });

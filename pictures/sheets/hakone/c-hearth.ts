@@ -14,7 +14,7 @@ export function hearth(w: World) {
     x1 = fx + 0.8,
     y0 = 3.0,
     y1 = 4.2,
-    high = 0.11,
+    high = 0.17,
     wide = 0.17;
   const sides = { dark: "#2b1a12", light: "#a9754a" };
   const alongX = timber({ ...sides, along: "x" }),

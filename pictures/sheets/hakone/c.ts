@@ -1,5 +1,6 @@
 /** The teahouse's hearth on a winter morning: a fire, a kettle on its hook, snow light, a cup of amazake and two rice cakes. */
 import { css, H, stamp, tick, W } from "../../kit/core.ts";
+import { poly } from "../../kit/brush.ts";
 import { expose, skyLight } from "../../kit/expose.ts";
 import { keyLines } from "../../kit/plate.ts";
 import { World } from "../../kit/solids.ts";
@@ -9,7 +10,7 @@ import { finishSheet } from "../../kit/sheet.ts";
 import { bench, tray } from "./c-tray.ts";
 import { hearth, kettle } from "./c-hearth.ts";
 import { persimmons, room, stump } from "./c-room.ts";
-import { cam, fire, KEY, P, SUN, things } from "./c-stage.ts";
+import { cam, fire, KEY, n, P, SUN, things } from "./c-stage.ts";
 import { beam, flames, smoke, steam } from "./c-air.ts";
 import { snowOutside } from "./c-snow.ts";
 
@@ -53,12 +54,23 @@ smoke();
 steam();
 P.light((x) => {
   const [u, v] = onSheet(cam, fire[0], fire[1], 0.16);
-  const g = x.createRadialGradient(u, v, 6, u, v, 420);
-  g.addColorStop(0, css("#ff9a3c", 0.5));
-  g.addColorStop(0.4, css("#d8601f", 0.16));
-  g.addColorStop(1, css("#d8601f", 0));
-  x.fillStyle = g;
-  x.fillRect(0, 0, W, H);
+  // two flat steps with torn edges, inside the frame
+  for (const [rx, ry, a] of [
+    [170, 70, 0.07],
+    [104, 52, 0.1],
+  ]) {
+    const rim = Array.from({ length: 72 }, (_, i): [number, number] => {
+      const t = (i / 72) * 6.283,
+        q =
+          1 +
+          0.1 * n.n2(4 * Math.cos(t) + rx, 4 * Math.sin(t)) +
+          0.05 * n.n2(11 * Math.cos(t), 11 * Math.sin(t) + rx);
+      return [u + rx * q * Math.cos(t), v - 34 + ry * q * Math.sin(t)];
+    });
+    x.fillStyle = css("#ff9a3c", a);
+    poly(x, rim);
+    x.fill();
+  }
 });
 // all black areas get a thin layer of indigo
 P.light((x) => {
@@ -73,6 +85,6 @@ await finishSheet(P, "hakone-c", {
   sat: 1.1,
   kuwahara: 0.8,
   blocks: 12,
-  blockMix: 0.62,
+  blockMix: 0.82,
   wobble: 0.7,
 });

@@ -11,6 +11,6 @@ await finishSheet(P, "hakone-d", {
   wood: 0.09,
   wobble: 0.7,
   kuwahara: 0.6,
-  blocks: 16,
-  blockMix: 0.4,
+  blocks: 12,
+  blockMix: 0.8,
 });

@@ -130,13 +130,13 @@ export function offering(P: Print) {
         return [cx + dx * R0 + k * Math.cos(a), cy + dy * R0 + k * high * Math.sin(a)];
       });
     const outline = round(1, 0, 0);
-    fillPoly(L.x, outline, "#7f8cb8");
+    fillPoly(L.x, outline, "#6f7aa4");
     L.x.save();
     poly(L.x, outline);
     L.x.clip();
-    fillPoly(L.x, round(1.02, 0.2, 0.06), "#6a6f96");
-    fillPoly(L.x, round(1.06, 0.52, -0.1), "#c6a68c");
-    fillPoly(L.x, round(1.12, 0.84, -0.2), "#fbe0ae");
+    fillPoly(L.x, round(1.02, 0.16, 0.02), "#8d8fae");
+    fillPoly(L.x, round(1.1, 0.42, -0.1), "#cdb39c");
+    fillPoly(L.x, round(1.2, 0.74, -0.24), "#f8dfb4");
     L.x.restore();
     // a thin warm edge keeps one from melting into the next
     L.x.fillStyle = "#b08a68";

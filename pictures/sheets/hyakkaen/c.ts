@@ -30,7 +30,7 @@ await finishSheet(P, "hyakkaen-c", {
   wood: 0.11,
   woodMask: (_x, y) => (y < 720 ? 1 : 0.5),
   kuwahara: 0.6,
-  blocks: 15,
-  blockMix: 0.42,
+  blocks: 12,
+  blockMix: 0.82,
   sat: 1.06,
 });

@@ -64,17 +64,17 @@ export function cage(P: Print) {
   L.x.fill();
   for (const i of [0, 1]) {
     const u = i ? WIDE : 0;
-    for (let k = 0; k <= 6; k++)
-      if (i) stick([Q(u, (DEEP * k) / 6, 0.02), Q(u, (DEEP * k) / 6, HIGH)], 4.4, NEAR, 0);
+    for (let k = 0; k <= 4; k++)
+      if (i) stick([Q(u, (DEEP * k) / 4, 0.02), Q(u, (DEEP * k) / 4, HIGH)], 4.4, NEAR, 0);
   }
   // the ribs of the roof, front to back
-  for (let i = 0; i <= 9; i++) {
-    const t = i / 9;
+  for (let i = 0; i <= 7; i++) {
+    const t = i / 7;
     stick(
       [Q(WIDE * t, -0.012, HIGH + vault(t)), Q(WIDE * t, DEEP + 0.012, HIGH + vault(t))],
       5,
-      i < 6 ? "#5d3a52" : NEAR,
-      i < 6 ? 0.62 : 0.2,
+      i < 5 ? "#5d3a52" : NEAR,
+      i < 5 ? 0.5 : 0.2,
     );
   }
   const hoop = (v: number, w: number, rim: number) => {
@@ -83,17 +83,20 @@ export function cage(P: Print) {
     stick(arc, w, NEAR, rim);
   };
   hoop(DEEP, 7, 0.7);
-  hoop(DEEP / 2, 6, 0.6);
-  // near bars, with the doorway between the third and the sixth; its door is drawn up over the roof
+  // near bars, with the doorway in the middle; its door is off
   for (let i = 0; i <= 8; i++) {
     const t = i / 8;
-    if (i > 2 && i < 5) continue;
+    if (i > 2 && i < 6) continue;
     stick([Q(WIDE * t, 0, 0.02), Q(WIDE * t, 0, HIGH + vault(t))], 5.4, NEAR, 0.36);
   }
-  for (const t of [0.33, 0.42, 0.5, 0.57])
-    stick([Q(WIDE * t, 0, 0.19), Q(WIDE * t, 0, 0.37)], 4.4, NEAR, 0.7);
-  for (const z of [0.19, 0.37]) stick([Q(WIDE * 0.3, 0, z), Q(WIDE * 0.6, 0, z)], 7, NEAR, 0.9);
-  stick([Q(WIDE * 0.45, 0, 0.37), Q(WIDE * 0.45, 0, 0.4)], 7, NEAR, 0.8);
+  for (const t of [0.375, 0.5, 0.625])
+    stick(
+      [Q(WIDE * t, 0, t === 0.5 ? 0.17 : 0.02), Q(WIDE * t, 0, HIGH + vault(t))],
+      5.4,
+      NEAR,
+      0.36,
+    );
+  stick([Q(WIDE * 0.36, 0, 0.17), Q(WIDE * 0.64, 0, 0.17)], 7, NEAR, 0.8);
   stick([Q(0, 0, HIGH), Q(WIDE, 0, HIGH)], 6, NEAR, 0.5);
   stick([Q(0, 0, HIGH), Q(0, DEEP, HIGH)], 6, NEAR, 0.7);
   stick([Q(0, DEEP, HIGH), Q(WIDE, DEEP, HIGH)], 5, FAR, 0.4);
@@ -105,7 +108,7 @@ export function cage(P: Print) {
     [0, 0],
     [WIDE, 0],
   ])
-    stick([Q(u, v, -0.005), Q(u, v, HIGH + 0.02)], 11, NEAR, 0.75);
+    stick([Q(u, v, -0.005), Q(u, v, HIGH + 0.006)], 11, NEAR, 0.75);
   stick([Q(0, DEEP, 0.012), Q(0, 0, 0.012)], 11, NEAR, 0.6);
   stick([Q(-0.01, 0, 0.012), Q(WIDE + 0.01, 0, 0.012)], 15, NEAR, 0.7);
   // the handle, bent from one strip, and its vermilion cord

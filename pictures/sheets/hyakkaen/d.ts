@@ -31,7 +31,7 @@ await finishSheet(P, "hyakkaen-d", {
   wood: 0.12,
   woodMask: (_x, y) => (y < 800 ? 1 : 0.5),
   kuwahara: 0.6,
-  blocks: 15,
-  blockMix: 0.42,
+  blocks: 12,
+  blockMix: 0.82,
   sat: 1.06,
 });
