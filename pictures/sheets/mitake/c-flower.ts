@@ -52,6 +52,11 @@ export function flower(p: Pen, o: Bloom) {
     base: 0.34,
     tip: 0,
     lift: 0,
+    tones: [
+      [0.6, 0.98],
+      [0.36, 0.74],
+      [-9, 0.5],
+    ],
   };
   const cupLook: Look = {
     ...look,
@@ -60,6 +65,11 @@ export function flower(p: Pen, o: Bloom) {
     base: 0.06,
     tip: 0.62,
     lift: 0.02,
+    tones: [
+      [0.62, 0.8],
+      [0.34, 0.46],
+      [-9, 0.16],
+    ],
   };
   const closed = o.closed ?? 0.12,
     roll = o.roll ?? 0;

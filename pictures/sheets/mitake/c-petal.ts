@@ -16,8 +16,8 @@ import { cross, unit } from "../../kit/people/vectors.ts";
 import { SUN } from "./c-plan.ts";
 
 const n = new Noise(8);
-const ROWS = 64,
-  COLS = 30;
+const ROWS = 96,
+  COLS = 56;
 
 export interface Shape {
   /** the angle around the flower's axis, and the petal's length and half width; the flower's radius is 1 */
@@ -44,6 +44,8 @@ export interface Look {
   readonly base: number;
   readonly tip: number;
   readonly lift: number;
+  /** its flat tones: from which light on, and where on the ramp; the lightest first */
+  readonly tones: readonly (readonly [number, number])[];
 }
 interface Leaf {
   readonly depth: number;
@@ -91,16 +93,17 @@ export function petal(s: Shape, o: Look, turn: Frame, screen: (q: V3) => Pt, see
       v = (2 * j) / COLS - 1;
     // the lit side is white; through the other one the light comes softer
     const light = sun > 0 ? 0.5 + 0.4 * sun : 0.24 - 0.62 * sun;
-    const grain = 0.07 * n.n2(u * 2.2 + seed * 3, v * 5);
+    const grain = 0.05 * n.n2(u * 2.2 + seed * 3, v * 5) + 0.04 * n.n2(u * 3, v * 22 + seed * 7);
     const heart = o.base * Math.exp(-((u / 0.26) ** 2)) + o.tip * clamp((u - 0.62) / 0.2);
-    return light + o.lift + grain - heart + 0.22 * Math.abs(v) ** 3 + 0.16 * clamp((u - 0.5) * 2);
+    return light + o.lift + grain - heart + 0.12 * clamp((u - 0.5) * 2);
   }
   function draw(x: Ctx, k: Ctx, behind: readonly Pt[][]) {
     clearUnder(k, outline);
     x.lineWidth = 0.9;
     for (let i = 0; i < ROWS; i++)
       for (let j = 0; j < COLS; j++) {
-        const t = Math.round(clamp(tone(i, j)) * 40) / 40;
+        const v = tone(i, j),
+          t = o.tones.find(([from]) => v >= from)?.[1] ?? 0;
         x.fillStyle = x.strokeStyle = css(o.fade(o.ramp.at(t)));
         poly(x, [flat[i][j], flat[i + 1][j], flat[i + 1][j + 1], flat[i][j + 1]]);
         x.fill();

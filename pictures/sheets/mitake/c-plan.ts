@@ -1,10 +1,10 @@
-/** The colours of the cedar wood, and the sun behind it. */
-import { hex, type Pt, ramp, type RGB, type V3 } from "../../kit/core.ts";
+/** The colours of the cedar wood, its ground, and the sun behind it. */
+import { hex, Noise, type Pt, ramp, type RGB, type V3 } from "../../kit/core.ts";
 
 export const KEY = "#1c1838";
 export const MIST: RGB = hex("#a9cfa6");
-/** the middle of the light, on the sheet */
-export const GLADE: Pt = [560, 640];
+/** the foot of the light between the trunks, where the path goes through a gate */
+export const GLADE: Pt = [1064, 930];
 /** the sun stands behind the wood, high on the right */
 export const SUN: V3 = [0.55, 0.62, -0.56];
 /** petals, from deep shade to full light */
@@ -16,3 +16,6 @@ export const lilac = ramp([
   [0.8, "#f1e6f2"],
   [1, "#fffaf0"],
 ]);
+const n = new Noise(31);
+/** where the slope begins */
+export const ground = (x: number) => 950 + 34 * n.n2(x * 0.0016, 3) - 0.03 * (x - 800);

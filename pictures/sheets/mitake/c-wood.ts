@@ -1,106 +1,69 @@
-/** The cedar wood behind the flowers: soft tones one behind another, and one shaft of sun. */
-import {
-  bokashi,
-  clamp,
-  css,
-  H,
-  hex,
-  layer,
-  mix,
-  ramp,
-  Rng,
-  shade,
-  sstep,
-  tick,
-  W,
-} from "../../kit/core.ts";
+/** The cedar wood behind the flowers: flat tones one behind another, and a path into the light. */
+import { clamp, hex, mix, ramp, Rng, shade, sstep, tick, W } from "../../kit/core.ts";
 import { dab, Tones } from "../../kit/brush.ts";
-import { mistBand, type Print } from "../../kit/print.ts";
+import { type Print } from "../../kit/print.ts";
+import { shadeEdge } from "../../kit/stage.ts";
 import { steps } from "../../kit/scene.ts";
-import { GLADE, MIST } from "./c-plan.ts";
+import { GLADE, ground, MIST } from "./c-plan.ts";
+import { gate, path, pilgrim, way } from "./c-path.ts";
 import { trunks } from "./c-trunks.ts";
 
-const GLOW = hex("#e9f3b8"),
-  BEAM = hex("#b6d68c"),
-  DEEP = hex("#0b2a31");
+const DEEP = hex("#0b2a31");
 const TONES_OF_LIGHT = ramp([
-  [0, "#0b2a31"],
-  [0.34, "#1d594f"],
-  [0.5, "#338066"],
-  [0.68, "#6fb27c"],
-  [0.84, "#a9d394"],
-  [1, "#d5ebae"],
+  [0, "#1f5a54"],
+  [0.25, "#35796a"],
+  [0.5, "#5fa37d"],
+  [0.75, "#a3cf94"],
+  [1, "#e6f2bf"],
 ]);
 
 export function wood(P: Print) {
   const n = P.noise;
   P.put(
     shade((x, y, o) => {
-      // flat tones; drifts of mist and the grain of the wood tear their edges
+      // a tall opening between the trunks; each tone has an edge torn along the grain
+      const away = Math.abs(x - GLADE[0] + 0.1 * (y - GLADE[1])) / 640,
+        up = Math.max(0, GLADE[1] - y) / 2100;
       const d =
-        Math.hypot((x - GLADE[0]) / 900, (y - GLADE[1]) / 640) +
-        0.16 * n.fbm(x * 0.0013, y * 0.006, 4) +
-        0.035 * n.n2(x * 0.004, y * 0.05);
-      const t = steps(1 - d / 1.12, 6, 0.1);
-      const c = TONES_OF_LIGHT.at(t);
+        away + up + 0.09 * n.fbm(x * 0.002, y * 0.0035, 3) + 0.014 * n.n2(x * 0.004, y * 0.07);
+      const c = TONES_OF_LIGHT.at(steps(1.02 - d / 1.15, 4, 0.04));
       [o[0], o[1], o[2]] = c;
       o[3] = 255;
     }),
   );
-  tick("glow");
+  tick("light");
+  hills(P);
   trunks(P, 0);
-  P.mist(mistBand(n, 760, 240, 200, { max: 0.6, amp: 60 }), "#cbe3b0", { grain: 0.06 });
   trunks(P, 1);
-  shaft(P);
+  floor(P, 0, 6);
+  gate(P);
   trunks(P, 2);
-  floor(P);
-  P.light(
-    (x) => {
-      x.fillStyle = bokashi(
-        x,
-        0,
-        0,
-        0,
-        420,
-        [
-          [0, DEEP],
-          [1, GLOW],
-        ],
-        [
-          [0, 0.75],
-          [1, 0],
-        ],
-      );
-      x.fillRect(0, 0, W, 420);
-    },
-    { op: "multiply" },
-  );
+  floor(P, 6, 12);
+  shadows(P);
+  path(P);
+  edging(P);
+  pilgrim(P);
+  P.light((x) => shadeEdge(x, "top", 300, "#0b2a31", 0.6), { op: "multiply" });
 }
-/** one broad shaft and a thin one, in flat tones; drifts of mist break them */
-function shaft(P: Print) {
+/** the far slope and its low growth, where the first trunks stand */
+function hills(P: Print) {
   const n = P.noise;
   P.put(
     shade((x, y, o) => {
-      const u = x + y * 0.62 + 7 * n.n2(y * 0.006, 1) + 3 * n.n2(x * 0.03, y * 0.03);
-      const broad = sstep(1016, 1022, u) * sstep(1336, 1330, u),
-        core = sstep(1096, 1102, u) * sstep(1236, 1230, u),
-        thin = sstep(1448, 1452, u) * sstep(1486, 1482, u);
-      const drift = n.fbm(x * 0.0012, y * 0.009, 3);
-      const left = 0.66 - y / 900 + 0.34 * drift;
-      const cut = sstep(-0.06, -0.02, left) * 0.5 + sstep(0.16, 0.2, left) * 0.5;
-      [o[0], o[1], o[2]] = BEAM;
-      o[3] = 255 * clamp((0.24 * broad + 0.12 * core + 0.24 * thin) * cut);
+      const crest = ground(x) - 46 - 26 * n.fbm(x * 0.006, 4, 3) - 10 * n.n2(x * 0.05, 7);
+      const near = steps(Math.exp(-(((x - GLADE[0]) / 380) ** 2)), 2, 0.05);
+      const c = mix("#245f55", "#8cc088", near * 0.8);
+      [o[0], o[1], o[2]] = c;
+      o[3] = 255 * sstep(crest - 1, crest + 1, y);
     }),
-    { op: "screen" },
   );
 }
 /** the slope in shade, and the many far flowers as pale points that fade into the mist */
-function floor(P: Print) {
+function floor(P: Print, first: number, last: number) {
   const n = P.noise,
-    r = new Rng(17),
+    r = new Rng(17 + first),
     T = new Tones();
-  const ground = (x: number) => 950 + 50 * n.n2(x * 0.0016, 3) - 0.05 * (x - 800);
-  for (let row = 0; row < 12; row++) {
+  for (let row = first; row < last; row++) {
     const fog = clamp(0.62 - row * 0.062),
       size = 7 + row * 3.4;
     for (let i = 0; i < 520 - row * 22; i++) {
@@ -135,26 +98,38 @@ function floor(P: Print) {
     }
     T.flush(P.base.x);
   }
-  const L = layer();
-  L.x.fillStyle = css(DEEP);
-  L.x.fillStyle = bokashi(
-    L.x,
-    0,
-    900,
-    0,
-    H,
-    [
-      [0, DEEP],
-      [1, DEEP],
-    ],
-    [
-      [0, 0],
-      [0.4, 0.5],
-      [1, 0.9],
-    ],
+}
+/** the wood's shade on the slope: two flat tones towards us */
+function shadows(P: Print) {
+  const n = P.noise;
+  P.put(
+    shade((x, y, o) => {
+      const d =
+        y - ground(x) - 62 - 30 * n.fbm(x * 0.004, 2, 3) - 60 * Math.exp(-(((x - 900) / 300) ** 2));
+      const t = 0.42 * sstep(-3, 3, d) + 0.3 * sstep(84, 90, d + 20 * n.n2(x * 0.01, 9));
+      [o[0], o[1], o[2]] = DEEP;
+      o[3] = 255 * t;
+    }),
   );
-  L.x.fillRect(0, 900, W, H - 900);
-  P.put(L);
+}
+/** leaves and flowers that lean over the edges of the path */
+function edging(P: Print) {
+  const r = new Rng(44),
+    T = new Tones();
+  for (let i = 0; i < 420; i++) {
+    const t = r.u() ** 0.7,
+      [px, py, w] = way(t),
+      s = r.chance(0.5) ? 1 : -1,
+      size = 7 + 26 * t;
+    const x = px + s * w * (1.02 + 0.16 * r.u()),
+      y = py + r.g() * 5;
+    T.add(mix("#0d2b30", "#3f7d5c", Math.round(r.u() * (1 - 0.7 * t) * 4) / 4), (z) =>
+      dab(z, x, y, size * r.range(0.8, 1.6), size * 0.5, -1.57 - s * 0.5 + 0.6 * r.g(), 0.1),
+    );
+    if (r.chance(0.05) && t > 0.1)
+      bell(T, x + s * size * r.range(0.3, 2.6), y - size * 0.6, size * r.range(0.3, 0.55), 0.2);
+  }
+  T.flush(P.base.x);
 }
 /** a nodding flower, far away: a flat cap of sepals over a small dark cup */
 function bell(T: Tones, x: number, y: number, s: number, fog: number) {

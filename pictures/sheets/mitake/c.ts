@@ -1,4 +1,4 @@
-/** Mount Mitake C: renge-shoma in August, seen from below; the sun of the cedar wood shines through their petals. */
+/** Mount Mitake C: renge-shoma in August, nodding before the cedar wood, where a path climbs to a gate in the light. */
 import { layer, type Pt, stamp, tick, type V3 } from "../../kit/core.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { Print } from "../../kit/print.ts";
@@ -30,19 +30,19 @@ const hangBud = (from: Pt, at: Pt, R: number) => {
   hook(pen, from, [at[0], at[1] - R * 0.9], 4.5, 26);
   bud(pen, at, R);
 };
-hangBud([1190, 128], [1236, 330], 30);
-hangBud([1300, 190], [1352, 300], 22);
+hang([1240, 148], [1262, 262], 64, [0.12, -0.95, 0.22], 5, { closed: 1.2, roll: 0.3 });
+hangBud([1330, 196], [1352, 300], 21);
 stalk(
   pen,
   cut(
-    "196 1260, 226 960, 300 640, 440 350, 640 170, 860 98, 1080 100, 1240 148, 1360 226, 1420 296",
+    "150 1260, 176 960, 240 640, 380 350, 580 170, 800 98, 1060 92, 1240 148, 1360 226, 1420 296",
   ),
   17,
   0.24,
 );
 bud(pen, [1424, 312], 15);
-hang([1120, 106], [1300, 640], 176, [0.6, -0.56, 0.52], 7, { closed: 0.2, roll: 0.24 });
-hang([640, 170], [760, 590], 330, [-0.34, -0.6, 0.72], 3, { roll: 0.62, closed: 0.06 });
+hang([1150, 112], [1340, 560], 172, [0.4, -0.8, 0.44], 7, { closed: 0.3, roll: 0.5 });
+hang([560, 186], [620, 520], 310, [-0.3, -0.8, 0.52], 3, { roll: 0.62, closed: 0.16 });
 P.put(L, { occlude: 1 });
 stamp(P.key.x, K);
 tick("flowers");
@@ -51,7 +51,7 @@ await finishSheet(P, "mitake-c", {
   wood: 0.08,
   woodMask: () => 0.6,
   kuwahara: 0.7,
-  blocks: 14,
-  blockMix: 0.4,
+  blocks: 12,
+  blockMix: 0.7,
   sat: 1.05,
 });
