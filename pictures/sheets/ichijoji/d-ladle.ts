@@ -73,14 +73,14 @@ export function printLadle() {
     shape(p, from(back, "-190,-112 -422,-200 -426,-176 -194,-92"), "#5a3424", { smooth: false });
     shape(p, from(back, "-192,-111 -422,-199 -423,-192 -193,-105"), "#b5774a", flat);
     // whoever pours stands outside the picture: a sleeve at its edge
-    const cuff = [back[0] - 330, back[1] - 158] as Pt;
+    const cuff = [back[0] - 196, back[1] - 104] as Pt;
     shape(p, from(cuff, "-200,-190 -70,-150 0,-66 22,-14 14,44 -28,66 -84,58 -200,10"), "#16204a", {
       line: 1,
     });
     shape(p, from(cuff, "-200,-150 -84,-118 -34,-50 -22,0 -40,40 -96,30 -200,-20"), "#22336c", {
       line: 0,
     });
-    shape(p, from(cuff, "0,-62 22,-14 14,42 -26,64 -34,50 -2,34 4,-12 -14,-52"), "#d9cdb4", {
+    shape(p, from(cuff, "0,-62 22,-14 14,42 -26,64 -34,50 -2,34 4,-12 -14,-52"), "#4a5f9c", {
       line: 0.5,
     });
     // the cup, tilted towards the bowl

@@ -40,8 +40,9 @@ export function printSteam(strength: number) {
     const far = sstep(900, 420, y);
     const c = tones[Math.round(near * 7) | (Math.round(far * 7) << 3)];
     [o[0], o[1], o[2]] = c;
-    // three flat tones, their edges torn along the grain
-    const level = 3.2 * clamp(most * curl) + 0.5 * n.n2(x * 0.012, y * 0.05);
+    // three flat tones, their edges round like the curls
+    const level =
+      3.3 * clamp(most * curl) + 0.34 * n.n2(x * 0.016, y * 0.009) + 0.1 * n.n2(x * 0.06, y * 0.03);
     const cut = Math.min(3, Math.floor(level)),
       rest = level - cut;
     o[3] = 255 * strength * clamp((cut + sstep(0.86, 1, rest)) / 3);
