@@ -17,7 +17,7 @@ const onHandle = (t: number): V3 => [
 const DOWN: V3 = [FOOT[0] - TOP[0], FOOT[1] - TOP[1], FOOT[2] - TOP[2]];
 
 const pose: Pose = {
-  id: "hako-cook-8",
+  id: "hako-cook-7",
   yaw: -1.62,
   tilt: 0.05,
   bounds: [-1, 0.8, -0.03, 1.6],
@@ -57,7 +57,7 @@ const apron: Part = {
 };
 const paddle: Part = {
   mat: POLE,
-  d: (x, y, z) => cap(x, y, z, TOP, onHandle(0.62), 0.017, 0.02),
+  d: (x, y, z) => cap(x, y, z, TOP, FOOT, 0.017, 0.023),
 };
 export const carvedCook = (high: number) =>
   carve(

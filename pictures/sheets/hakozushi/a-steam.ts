@@ -1,7 +1,6 @@
-/** Hakozushi A: steam from the rice: one great soft body without an outline, bright where the window's light falls through it. */
-import { clamp, css, H, lerp, Noise, pixels, type Pt, Rng, SS, sstep, W } from "../../kit/core.ts";
+/** Hakozushi A: steam from the rice: one great body of flat tones without an outline, bright where the window's light falls through it. */
+import { clamp, H, lerp, Noise, type Pt, Rng, sstep, W } from "../../kit/core.ts";
 import { poly } from "../../kit/brush.ts";
-import { pts } from "../../kit/points.ts";
 import { type Print } from "../../kit/print.ts";
 
 const n = new Noise(41);
@@ -17,11 +16,11 @@ function rising([rx, ry]: Pt): Puff[] {
     const t = (i + r.u()) / 90,
       up = 1020 * t ** 1.15;
     const bend = 70 * Math.sin(up * 0.0062 + 0.6) * sstep(0, 300, up);
-    const spread = lerp(215, 150, sstep(0, 300, up)) + 240 * sstep(360, 1000, up);
+    const spread = lerp(186, 140, sstep(0, 300, up)) + 240 * sstep(360, 1000, up);
     return {
       x: rx + 30 + 120 * sstep(160, 900, up) + bend + spread * clamp(0.62 * r.g(), -1.15, 1.15),
       y: ry + 22 - up + 20 * r.g(),
-      r: lerp(100, 200, sstep(0, 800, up)) * r.range(0.6, 1.25),
+      r: lerp(92, 200, sstep(0, 800, up)) * r.range(0.6, 1.25),
     };
   });
 }
@@ -82,64 +81,27 @@ export function shaft(P: Print, panes: readonly Pt[], [dx, dy]: Pt) {
 export function steam(P: Print, rice: Pt, lit: (x: number, y: number) => number) {
   const { thick, turned } = body(rice);
   const foot = (x: number, y: number) =>
-    sstep(-62, 46, rice[1] - y + 60 * (1 - ((x - rice[0]) / 300) ** 2));
-  // no line shows through it
-  pixels(P.key.c, (d, wide, high) => {
-    for (let j = 0, q = 3; j < high; j++)
-      for (let i = 0; i < wide; i++, q += 4)
-        if (d[q]) {
-          const [x, y] = [i / SS, j / SS];
-          d[q] *= 1 - sstep(0.06, 0.5, thick(x, y)) * foot(x, y);
-        }
-  });
-  // the shaded body, its half light, the bright part
-  for (const [tone, from, to, most, needs] of [
-    ["#68647f", 0.0, 0.9, 1, -1],
-    ["#a19cb0", 0.1, 1.5, 0.82, 0.02],
-    ["#dcd4d4", 0.2, 1.6, 0.92, 0.36],
-    ["#fff5e0", 0.3, 1.7, 0.98, 0.66],
+    sstep(-40, 30, rice[1] - y + 54 * (1 - ((x - rice[0]) / 264) ** 2));
+  // flat blocks, one on another: two of shade, the half light, the bright one; each edge is torn a little
+  for (const [tone, from, most, needs] of [
+    ["#5d5974", 0.16, 0.6, -9],
+    ["#75708a", 0.5, 0.96, -9],
+    ["#a39eb0", 0.5, 0.96, 0.12],
+    ["#d9d1d0", 0.62, 0.97, 0.44],
+    ["#fff4de", 0.72, 0.98, 0.78],
   ] as const)
     P.mist(
       (x, y) => {
-        const d = thick(x, y);
-        if (d < from) return 0;
-        // the shaded body hides the window, but lets the cook's head be guessed
-        if (needs < 0)
-          return (
-            foot(x, y) * lerp(0.985 * sstep(0, 0.9, d), 0.76 * sstep(0, 1.6, d), sstep(440, 640, x))
-          );
-        const light = lit(x, y) + 1.15 * turned(x, y) + 0.06 * n.n2(x * 0.02, y * 0.02);
+        const d = thick(x, y) * foot(x, y) - 0.25 * sstep(400, -100, y);
+        const torn = 0.05 * n.n2(x * 0.05, y * 0.05) + 0.03 * n.n2(x * 0.16, y * 0.13);
+        const light = lit(x, y) + 1.05 * turned(x, y) + torn;
         return (
           most *
-          sstep(from, to, d) *
-          sstep(needs - 0.14, needs + 0.2, light) *
-          foot(x, y) *
-          (0.4 + 0.6 * sstep(-60, 420, y))
+          sstep(from - 0.025, from + 0.025, d + torn) *
+          sstep(needs - 0.03, needs + 0.03, light)
         );
       },
       tone,
-      { grain: 0.18, key: 0.9 },
+      { grain: 0.22, key: 1 },
     );
-}
-
-/** The shaft of the paddle: its blade is deep in the rice, and towards the hands it is lost in the steam. */
-export function paddle(P: Print) {
-  P.block(
-    (x) => {
-      for (const [tone, run] of [
-        ["#4a3630", "520,950 530,930 770,786 780,800 552,952 536,960"],
-        ["#a9855c", "522,946 532,931 770,787 774,793 546,942 532,952"],
-      ]) {
-        const g = x.createLinearGradient(524, 948, 770, 790);
-        g.addColorStop(0, css(tone, 0));
-        g.addColorStop(0.26, css(tone, 0.8));
-        g.addColorStop(0.5, css(tone, 0.75));
-        g.addColorStop(1, css(tone, 0));
-        x.fillStyle = g;
-        poly(x, pts(run));
-        x.fill();
-      }
-    },
-    { grain: 0.2, occlude: 0 },
-  );
 }

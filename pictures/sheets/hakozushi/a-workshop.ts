@@ -11,7 +11,7 @@ const beam = timber({ dark: "#2c1c18", light: "#6d4632", along: "x" }),
   cypress = timber({ dark: "#c99a64", light: "#fde4bc", along: "x", near: 6 }),
   cypressY = timber({ dark: "#c99a64", light: "#fde4bc", along: "y", near: 6 });
 /** position of the tub, and height of its rice */
-export const TUB: [number, number, number] = [-0.1, 2.9, 0.72];
+export const TUB: [number, number, number] = [-0.1, 3.3, 0.72];
 
 function room(w: World) {
   const wall = plaster({ dark: "#4c4048", light: "#8a7468", line: 0 });
@@ -42,11 +42,9 @@ function room(w: World) {
 function tub(w: World) {
   const [x, y, z] = TUB;
   const stave = timber({ dark: "#8d6238", light: "#e0ba80", plank: 0.1, along: "z", joint: 0.006 });
-  for (const dx of [-0.28, 0.28])
-    w.box(x + dx - 0.05, y - 0.4, 0, x + dx + 0.05, y + 0.4, 0.34, post);
-  w.rod([x, y, 0.34], [x, y, z], 0.47, stave, 0.5);
-  for (const h of [0.42, 0.6])
-    w.rod([x, y, h], [x, y, h + 0.035], 0.492 + h * 0.02, flat("#c07a40"), 0.494 + h * 0.02);
+  w.rod([x, y, 0.05], [x, y, z], 0.45, stave, 0.5);
+  for (const h of [0.16, 0.56])
+    w.rod([x, y, h], [x, y, h + 0.035], 0.456 + h * 0.07, flat("#c07a40"), 0.459 + h * 0.07);
   const grains: Mat = {
     c: linear("#fbf6ea"),
     line: 0.7,
@@ -68,28 +66,28 @@ function bench(w: World) {
     1.0,
     0.52,
     3,
-    1.86,
+    1.55,
     0.6,
     timber({ dark: "#74492a", light: "#c99a64", along: "x", plank: 0.35, near: 20 }),
   );
   w.box(-3, 1.04, 0, 3, 1.08, 0.52, beam);
   // the first one of the day on its black tray
-  const half = 0.12,
-    tall = 0.036;
-  w.turned([0.2, 1.44, 0.608], [0.185, 0.165, 0.008], flat("#15110f"), 0.3);
-  w.turned([0.2, 1.44, 0.607], [0.192, 0.172, 0.006], flat("#a8331f"), 0.3);
+  const half = 0.1,
+    tall = 0.03;
+  w.turned([0.18, 1.37, 0.608], [0.148, 0.134, 0.008], flat("#15110f"), 0.3);
+  w.turned([0.18, 1.37, 0.607], [0.154, 0.14, 0.006], flat("#a8331f"), 0.3);
   w.turned(
-    [0.2, 1.44, 0.616 + tall],
+    [0.18, 1.37, 0.616 + tall],
     [half, half, tall],
     square({ half, tall, fine: [3, 6], glow: 0.35 }),
     0.3,
   );
-  mould(w, [-0.3, 1.46], 0.24);
+  mould(w, [-0.27, 1.36], 0.24);
 }
 /** The mould, closed at its corners; the pressing lid with its one batten lies in it. */
 function mould(w: World, [x, y]: [number, number], yaw: number) {
   const [c, s] = [Math.cos(yaw), Math.sin(yaw)];
-  const R = 0.15,
+  const R = 0.115,
     tall = 0.05;
   for (const k of [-R, R]) {
     w.turned([x - s * k, y + c * k, 0.6 + tall], [R + 0.014, 0.014, tall], cypress, yaw);

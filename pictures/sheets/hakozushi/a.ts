@@ -10,12 +10,12 @@ import { stage, wash } from "../../kit/stage.ts";
 import { type Cam, onSheet } from "../../kit/terrain.ts";
 import { APRON, CLOTH } from "../../kit/people/posed.ts";
 import { carvedCook } from "./a-cook.ts";
-import { paddle, shaft, steam } from "./a-steam.ts";
+import { shaft, steam } from "./a-steam.ts";
 import { TUB, workshop } from "./a-workshop.ts";
 
 const P = new Print(311, "#efe2c6");
 const KEY = "#1b1315";
-const cam: Cam = { x: 0, y: 0, z: 1.4, f: 1700, cx: 556, hy: 532 };
+const cam: Cam = { x: 0, y: 0, z: 1.4, f: 1700, cx: 556, hy: 470 };
 /** Seen through the window: pale winter sky over a neighbour's roof under snow. */
 function outside(dx: number, dy: number, dz: number, o: Float64Array) {
   const up = dz / dy - 0.046 + 0.13 * (dx / dy + 0.24);
@@ -41,14 +41,42 @@ const plate = stage(
 const lines = keyLines(w, plate, { c: KEY, width: 2, far: 4, crease: 0.6 });
 stamp(P.key.x, lines);
 
+const { lit, panes, down } = {
+  panes: [
+    [2, 64],
+    [463, 64],
+    [463, 507],
+    [2, 507],
+  ] satisfies Pt[],
+  down: [230, 640] satisfies Pt,
+  /** how much of the window's light reaches a place of the steam */
+  lit: (x: number, y: number) => 0.62 * sstep(640, 330, x - 0.3 * (y - 64)),
+};
+shaft(P, panes, down);
+steam(P, onSheet(cam, ...TUB), lit);
 // ---------- the cook, then the bench again in front of his feet ----------
 const dark: Tones = { cut: ["#141327", "#1d2140", "#5b6f96"], from: [0.5, 0.95], bare: "#0d0c18" };
 const cuts: Record<number, Tones> = {
   [CLOTH]: { cut: ["#262a4a", "#5c6685", "#c3ccd4"], from: [0.42, 0.84], bare: "#1b1d36" },
   [APRON]: { cut: ["#23263f", "#343a58", "#66769a"], from: [0.5, 0.95], bare: "#15152a" },
-  [POLE]: { cut: ["#3f2c28", "#6f5038", "#c9a46a"], from: [0.3, 0.66], bare: "#231818" },
+  [POLE]: { cut: ["#8a6238", "#b98a52", "#e6c88e"], from: [0.3, 0.66], bare: "#231818" },
 };
-const STANDS: V3 = [0.72, 3.12, 0];
+// the floor is dark under each foot
+P.light(
+  (x) => {
+    x.fillStyle = "#55506e";
+    for (const [px, py, wide] of [
+      [812, 1130, 82],
+      [1140, 1140, 76],
+    ]) {
+      x.beginPath();
+      x.ellipse(px, py, wide, 13, 0.04, 0, 7);
+      x.fill();
+    }
+  },
+  { op: "multiply" },
+);
+const STANDS: V3 = [0.72, 3.55, 0];
 const scale = cam.f / STANDS[1];
 silhouette(P, carvedCook(900), {
   at: onSheet(cam, ...STANDS),
@@ -60,20 +88,6 @@ silhouette(P, carvedCook(900), {
   line: [2.3, 2.6],
   tonesOf: (part) => cuts[part] ?? dark,
 });
-const { lit, panes, down } = {
-  panes: [
-    [2, 125],
-    [463, 125],
-    [463, 569],
-    [2, 569],
-  ] satisfies Pt[],
-  down: [230, 640] satisfies Pt,
-  /** how much of the window's light reaches a place of the steam */
-  lit: (x: number, y: number) => 0.62 * sstep(640, 330, x - 0.3 * (y - 125)),
-};
-shaft(P, panes, down);
-steam(P, onSheet(cam, ...TUB), lit);
-paddle(P);
 const bench = layer();
 stamp(bench.x, plate.img);
 pixels(bench.c, (d) => {
@@ -89,7 +103,7 @@ await finishSheet(P, "hakozushi-a", {
   wood: 0.07,
   wobble: 0.6,
   kuwahara: 0.9,
-  blocks: 12,
-  blockMix: 0.6,
+  blocks: 11,
+  blockMix: 0.85,
   sat: 1.05,
 });

@@ -16,6 +16,6 @@ interface Square {
   readonly yaw: number;
   readonly half: number;
 }
-export const BOX: Square = { at: [-0.8, 2.86], yaw: 0.34, half: 0.31 };
-export const LID: Square = { at: [-0.02, 2.72], yaw: 0.12, half: 0.31 };
-export const CLOTH: Square = { at: [-0.76, 2.86], yaw: 0.62, half: 0.5 };
+export const BOX: Square = { at: [-0.8, 2.84], yaw: 0.1, half: 0.31 };
+export const LID: Square = { at: [-0.04, 2.72], yaw: 0.1, half: 0.31 };
+export const CLOTH: Square = { at: [-0.76, 2.86], yaw: 0.42, half: 0.5 };

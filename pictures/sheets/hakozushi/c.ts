@@ -82,7 +82,7 @@ await finishSheet(P, "hakozushi-c", {
   woodMask: (_x, y) => (y < 560 ? 1 : 0.5),
   wobble: 0.5,
   kuwahara: 0.9,
-  blocks: 14,
-  blockMix: 0.55,
+  blocks: 12,
+  blockMix: 0.8,
   sat: 1.06,
 });

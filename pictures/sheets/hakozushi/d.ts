@@ -5,7 +5,6 @@ import { stamp } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { Table } from "../../kit/table.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { drops } from "./d-drops.ts";
 import { broadLeaf, cotton, plank } from "./d-ground.ts";
 import { seaBream } from "./d-tai.ts";
 import { nori, omelette, shiitake, upturned } from "./d-food.ts";
@@ -28,14 +27,14 @@ P.put(
 );
 stamp(P.key.x, t.lines(KEY, 0.92, 2.2));
 seaBream(P, KEY);
-drops(P);
-// one broad beam of the morning falls across; all else lies in the shade
+// a broad beam of the morning and a narrow one fall across; all else lies in the shade
 P.light(
   (x) => {
     x.fillStyle = "#5d5f96";
     for (const side of [
       [-900, 560],
-      [1330, 3000],
+      [1330, 1500],
+      [1640, 3000],
     ]) {
       poly(x, [
         [side[0], -10],
@@ -49,14 +48,13 @@ P.light(
   { op: "multiply", blur: 0.8 },
 );
 wash(P, "top", 200, "#141f44", 0.6);
-wash(P, "bottom", 200, "#141f44", 0.5);
 await finishSheet(P, "hakozushi-d", {
   seal: { mark: "味", at: [1512, 1096], size: 34 },
   key: KEY,
   wood: 0.08,
   wobble: 0.7,
   kuwahara: 0.7,
-  blocks: 15,
-  blockMix: 0.5,
+  blocks: 12,
+  blockMix: 0.85,
   sat: 1.04,
 });

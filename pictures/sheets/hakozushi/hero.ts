@@ -13,7 +13,7 @@ import { onTop, setOut } from "./hero-box.ts";
 import { cam, KEY } from "./hero-plan.ts";
 import { prawn } from "./hero-prawn.ts";
 import { shop } from "./hero-shop.ts";
-import { chopstick, STICKS } from "./hero-sticks.ts";
+import { chopstick, sleeve, STICKS } from "./hero-sticks.ts";
 
 const P = new Print(302, "#f2e4c4");
 const w = shop();
@@ -45,9 +45,9 @@ const plate = stage(
 stamp(P.key.x, keyLines(w, plate, { c: KEY, width: 2, far: 12, crease: 0.6 }));
 // what stands in the street lies behind curtain and posts
 printed((L) => {
-  bicycle(L, [338, 296], 68, "#a58f8c", [0.7, 0.56]);
-  bicycle(L, [338, 296], 68, "#2b2a3c");
-  sparrow(L, [800, 424], 2.4, -1);
+  bicycle(L, [300, 300], 96, "#a58f8c", [0.6, 0.44]);
+  bicycle(L, [300, 300], 96, "#2b2a3c");
+  sparrow(L, [866, 430], 2.4, -1);
   pixels(L.c, (d) => {
     for (let q = 0; q < PW * PH; q++) if (plate.dep[q] < 42) d[q * 4 + 3] = 0;
   });
@@ -80,9 +80,8 @@ P.light(
 );
 printed((L, K) => prawn(L, K, back, 40, KEY));
 printed((L, K) => chopstick(L, K, before, KEY));
+printed((L, K) => sleeve(L, K, KEY));
 wash(P, "top", 150, "#2a3560", 0.45);
-wash(P, "right", 420, "#4a3450", 0.5);
-wash(P, "bottom", 240, "#4a3450", 0.4);
 await finishSheet(P, "hakozushi-hero", {
   seal: { mark: "鮓", at: [44, 1088], size: 34 },
   key: KEY,
@@ -90,6 +89,6 @@ await finishSheet(P, "hakozushi-hero", {
   wobble: 0.6,
   kuwahara: 0.9,
   blocks: 12,
-  blockMix: 0.6,
+  blockMix: 0.8,
   sat: 1.05,
 });
