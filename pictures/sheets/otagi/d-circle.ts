@@ -37,16 +37,18 @@ export function seatCircle(side: keyof typeof seating) {
     const [px, py] = onYard(s.x, s.y),
       [fx, fy] = onYard(...FIRE),
       tall = (cam.f / s.y) * s.high,
-      away = Math.atan2(py - fy, px - fx);
+      away = Math.atan2(py - fy, px - fx),
+      // on the ground away from us a shadow looks shorter
+      flat = 1 - 0.45 * Math.abs(Math.sin(away));
     L.x.save();
     L.x.translate(px, py);
     L.x.rotate(away);
     L.x.fillStyle = css("#0f1232", 0.7);
     L.x.beginPath();
     L.x.ellipse(
-      tall * 0.34,
+      tall * 0.34 * flat,
       0,
-      tall * 0.56,
+      tall * 0.56 * flat,
       tall * (0.13 + 0.18 * Math.abs(Math.sin(away))),
       0,
       0,

@@ -1,6 +1,6 @@
-/** Leaves burning in the yard: a low ragged fire, its glow, and the smoke that goes straight up. */
-import { clamp, layer, mix, Rng, shade, sstep } from "../../kit/core.ts";
-import { dab, Tones } from "../../kit/brush.ts";
+/** Leaves burning in the yard: a low ragged fire, its glow, and its smoke. */
+import { clamp, type Col, layer, lerp, mix, type Pt, Rng, shade, sstep } from "../../kit/core.ts";
+import { catmull, dab, fillPoly, Tones } from "../../kit/brush.ts";
 import { flame, sparks } from "../../kit/fire.ts";
 import { cam, FIRE, n, onYard, P } from "./d-stage.ts";
 
@@ -84,27 +84,55 @@ export function printFire() {
   );
 }
 
-/** The smoke: a thin soft column that widens slowly and is lost in front of the sky. */
+/** The smoke: a flat ribbon that rises, bends with the evening wind, and thins to streaks over the ridges. */
 export function printSmoke() {
-  const foot = cy - metre * 0.9,
-    head = 60;
-  const at = (y: number) => {
-    const t = clamp((foot - y) / (foot - head));
-    return {
-      t,
-      mid: cx + 46 * t * t + (3 + 26 * t) * Math.sin(t * 7.4 + 0.6) + 18 * t * n.n2(t * 3, 4),
-      wide: 6 + 52 * t ** 1.1,
-    };
+  const foot = cy - metre * 0.9;
+  const middle = catmull(
+    [
+      [cx, foot + 14],
+      [cx - 4, foot - 110],
+      [cx + 16, foot - 230],
+      [cx + 2, foot - 330],
+      [cx - 70, foot - 412],
+      [cx - 190, foot - 462],
+      [cx - 350, foot - 488],
+      [cx - 540, foot - 500],
+      [cx - 760, foot - 520],
+    ],
+    14,
+  );
+  /** One tone of it: where it begins and ends along the ribbon, how wide, how far to its upper side. */
+  const tone = (from: number, to: number, wide: number, off: number, seed: number, colour: Col) => {
+    const last = middle.length - 1;
+    const sides = ([1, -1] as const).map((side) =>
+      Array.from({ length: 90 }, (_, i): Pt => {
+        const u = lerp(from, to, i / 89),
+          at = u * last,
+          k = Math.min(last - 1, Math.floor(at)),
+          [a, b] = [middle[k], middle[k + 1]],
+          f = at - k,
+          l = Math.hypot(b[0] - a[0], b[1] - a[1]);
+        const body = (5 + 34 * sstep(0.02, 0.5, u) - 22 * sstep(0.55, 1, u)) * wide,
+          ends = Math.min(1, (i / 89) * 9, (1 - i / 89) * 4) ** 0.7;
+        const w =
+          body *
+          ends *
+          (1 + 0.55 * n.n2(u * 11 + seed, side * 3) + 0.2 * n.n2(u * 30, seed + side));
+        const d = side * w + off * body;
+        return [
+          lerp(a[0], b[0], f) + ((a[1] - b[1]) / l) * d,
+          lerp(a[1], b[1], f) + ((b[0] - a[0]) / l) * d,
+        ];
+      }),
+    );
+    P.block((x) => fillPoly(x, [...sides[0], ...sides[1].toReversed()], colour), { grain: 0.1 });
   };
-  const body = (x: number, y: number, narrow: number) => {
-    if (y > foot) return 0;
-    const { t, mid, wide } = at(y);
-    const torn = n.fbm(x * (0.02 - 0.012 * t), y * 0.007 + narrow, 3);
-    const d = Math.abs(x - mid - wide * 0.3 * torn) / (wide * narrow);
-    return sstep(1, 0.1, d + 0.2 * torn) * sstep(0, 0.05, t) * (1 - t) ** 0.75;
-  };
-  P.mist((x, y) => 0.72 * body(x, y, 1.5), "#c4aebe", { key: 0.5, grain: 0.06 });
-  P.mist((x, y) => 0.8 * body(x, y, 0.75), "#f3dccf", { key: 0.3, grain: 0.06 });
+  tone(0, 0.82, 0.9, 0, 1, "#b99db4");
+  tone(0.5, 1, 0.34, 1.5, 12, "#c9a3ad");
+  tone(0.62, 0.96, 0.3, -1.5, 15, "#c9a3ad");
+  tone(0.02, 0.7, 0.56, 0.3, 4, "#dcbcba");
+  tone(0.05, 0.5, 0.26, 0.4, 7, "#f2dccb");
   // lit from below
-  P.mist((x, y) => 0.7 * body(x, y, 0.9) * sstep(foot - 210, foot, y), "#f6a765", { grain: 0.04 });
+  tone(0, 0.2, 0.85, -0.1, 9, "#e8a07c");
+  tone(0, 0.1, 0.6, 0, 11, "#f8c98e");
 }

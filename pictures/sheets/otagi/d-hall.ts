@@ -1,6 +1,18 @@
 /** The great roof of the hall as one dark shape, its ridge in the last light; a few leaves on it; the yard beside it. */
-import { bokashi, H, layer, mix, type Pt, Rng, sstep, stamp, tick, W } from "../../kit/core.ts";
-import { mapleLeaf, poly, roughen, Tones } from "../../kit/brush.ts";
+import {
+  bokashi,
+  css,
+  H,
+  layer,
+  mix,
+  type Pt,
+  Rng,
+  sstep,
+  stamp,
+  tick,
+  W,
+} from "../../kit/core.ts";
+import { fillPoly, mapleLeaf, poly, roughen, Tones } from "../../kit/brush.ts";
 import { printRoof, type RoofShape } from "./templeroof.ts";
 import { roofOf } from "./templeroof-shape.ts";
 import { pts, stops } from "../../kit/points.ts";
@@ -49,8 +61,40 @@ export function printHall() {
   );
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K, { alpha: 0.8 });
+  lightEave();
   tick("hall");
   strewRoof();
+}
+
+/** The fire reaches the round ends of the tiles along the right eave, and the board below them. */
+function lightEave() {
+  const slope = roofOf(shape),
+    L = layer();
+  const edge = Array.from({ length: 60 }, (_, i) =>
+    place(slope.side(1, shape.deep * (1 - i / 29.5), 1)),
+  );
+  const near = (i: number) => Math.max(0, 1 - Math.abs(i - 14) / 40);
+  fillPoly(
+    L.x,
+    [
+      ...edge.map(([x, y]): Pt => [x - 1, y + 3]),
+      ...edge.map(([x, y], i): Pt => [x + 5 + 0.05 * i, y + 17 + 0.1 * i]).toReversed(),
+    ],
+    "#15142f",
+  );
+  for (const [i, [x, y]] of edge.entries()) {
+    const size = 5.2 + 0.045 * i;
+    for (const [s, c] of [
+      [1, "#14152f"],
+      [0.68, mix("#4c4766", "#d98a60", near(i))],
+    ] as const) {
+      L.x.fillStyle = css(c);
+      L.x.beginPath();
+      L.x.ellipse(x + 3, y + 5, size * s * 0.7, size * s, 0.2, 0, 7);
+      L.x.fill();
+    }
+  }
+  P.put(L, { occlude: 1 });
 }
 
 /** Fallen maple leaves on the tiles. */

@@ -1,7 +1,6 @@
-/** Dusk over ridge behind ridge, the mist between them, and the first lights of Saga. */
+/** Dusk over ridge behind ridge, the mist between them. */
 import { sky } from "../../kit/stage.ts";
-import { type Col, css, H, layer, mix, Rng, tick } from "../../kit/core.ts";
-import { dab } from "../../kit/brush.ts";
+import { type Col, H, mix, tick } from "../../kit/core.ts";
 import { printRidge, wooded } from "../../kit/horizon.ts";
 import { mistBand } from "../../kit/print.ts";
 import { stops } from "../../kit/points.ts";
@@ -72,49 +71,13 @@ export function printRidges() {
   tick("valley");
 }
 
-/** Roofs among fields in the haze; in some a lamp is lit. */
-export function printVillage() {
-  const L = layer(),
-    r = new Rng(8);
-  for (let i = 0; i < 150; i++) {
-    const far = r.u(),
-      y = 566 + 92 * far * far + 26 * far,
-      x = 960 + r.g() * (190 + 150 * far);
-    if (n.fbm(x * 0.006 + 3, y * 0.02, 2) < -0.04) continue;
-    const s = (4 + 13 * far) * r.range(0.75, 1.25);
-    L.x.fillStyle = css(mix("#3b3c60", "#b48e9c", 0.62 - 0.5 * far));
-    L.x.beginPath();
-    L.x.moveTo(x - s * 1.3, y);
-    L.x.lineTo(x - s * 0.8, y - s * 0.62);
-    L.x.lineTo(x + s * 0.8, y - s * 0.62);
-    L.x.lineTo(x + s * 1.3, y);
-    L.x.fill();
-    L.x.fillRect(x - s, y, s * 2, s * 0.4);
-    if (!r.chance(0.4)) continue;
-    L.x.fillStyle = css("#ffcf78");
-    L.x.fillRect(x - s * 0.5, y + s * 0.02, Math.max(2.4, s * 0.5), Math.max(2, s * 0.34));
-  }
-  for (let i = 0; i < 46; i++) {
-    const far = r.u(),
-      x = 960 + r.g() * (220 + 150 * far),
-      y = 562 + 100 * far;
-    L.x.fillStyle = css(mix("#8d7590", "#d8a8a0", r.u()), 0.5);
-    L.x.beginPath();
-    dab(L.x, x, y, r.range(60, 190) * (0.4 + far), 2 + 4 * far, r.range(-0.02, 0.02));
-    L.x.fill();
-  }
-  P.put(L, { occlude: 1 });
-  lamps(r);
-  P.mist(mistBand(n, 606, 40, 46, { max: 0.34, amp: 14 }), "#e2b4a8", { grain: 0.08 });
-}
-
 /** The woods between the valley and the temple, dark and close. */
 export function printWoods() {
   for (const [i, [y, rise, tree, top, foot, deep]] of (
     [
       [690, 130, 40, "#34395e", "#6b6283", 70],
       [752, 90, 58, "#20284a", "#4a4a6e", 44],
-      [846, 36, 34, "#161c3e", "#262c54", 0],
+      [834, 40, 34, "#161c3e", "#262c54", 0],
     ] as const
   ).entries()) {
     printRidge(
@@ -144,26 +107,4 @@ export function printWoods() {
     );
     P.mist(mistBand(n, y + 60, 50, 40, { max: 0.5, amp: 14 }), "#7f7490", { grain: 0.08 });
   }
-}
-
-/** The first lamps; mist makes each a small soft star. */
-function lamps(r: Rng) {
-  const L = layer();
-  for (let i = 0; i < 26; i++) {
-    const far = r.u(),
-      x = 960 + r.g() * (170 + 140 * far),
-      y = 568 + 86 * far,
-      s = 1.6 + 1.8 * far;
-    for (const [size, a] of [
-      [4.4, 0.16],
-      [2.4, 0.3],
-      [1, 1],
-    ] as const) {
-      L.x.fillStyle = css(size === 1 ? "#ffe0a0" : "#ffb765", a);
-      L.x.beginPath();
-      L.x.arc(x, y, s * size, 0, 7);
-      L.x.fill();
-    }
-  }
-  P.put(L);
 }
