@@ -1,4 +1,4 @@
-/** The old bank near us, on which the basket stands: tussocks in shade, and plumes of pampas grass that catch the morning sun. */
+/** The old bank near us: tussocks in shade, and plumes of pampas grass that catch the morning sun. */
 import { layer, mix, type Pt, Rng } from "../../kit/core.ts";
 import { brushPath, catmull, dab, fillPoly, Tones } from "../../kit/brush.ts";
 import type { Print } from "../../kit/print.ts";
@@ -40,9 +40,9 @@ export function pampas(P: Print) {
   const r = new Rng(92),
     L = layer(),
     x = L.x;
-  const stems = Array.from({ length: 17 }, (_, i) => ({
-    foot: [1330 + i * 18 + r.range(-12, 12), 1090] as Pt,
-    tall: 150 + 21 * i + r.range(-50, 80),
+  const stems = Array.from({ length: 25 }, (_, i) => ({
+    foot: [1120 + i * 21 + r.range(-12, 12), 1170 - 3 * i] as Pt,
+    tall: 150 + 15 * i + r.range(-60, 90),
     lean: r.range(50, 130) - 2 * i,
   }));
   for (const { foot, tall, lean } of stems) {
@@ -104,4 +104,75 @@ export function pampas(P: Print) {
     T.flush(x);
   }
   P.put(L, { occlude: 1 });
+}
+
+/** groups of pines on the plains on both sides, paler with distance, each with its shadow to the left */
+export function pines(P: Print) {
+  const r = new Rng(93);
+  P.block((x) => {
+    const stands: readonly (readonly [number, number, number, number])[] = [
+      [40, 486, 150, 9],
+      [330, 478, 90, 7],
+      [1420, 484, 170, 9],
+      [1190, 476, 60, 6],
+      [110, 566, 150, 18],
+      [1520, 572, 80, 17],
+      [20, 690, 60, 30],
+    ];
+    for (const [cx, cy, wide, tall] of stands) {
+      const air = Math.max(0, Math.min(0.7, (620 - cy) / 200)),
+        dark = mix("#2f4f4c", "#d8d2c4", air),
+        lit = mix("#6f8a58", "#e6dcc4", air),
+        cast = mix("#6d7464", "#dcd3c0", air);
+      const many = Math.round(wide / (tall * 0.62)),
+        trees = Array.from({ length: many }, (_, i): Pt => [
+          cx + ((i + r.range(-0.3, 0.3)) / many - 0.5) * wide,
+          cy + r.range(-0.3, 0.3) * tall,
+        ]).toSorted((a, b) => a[1] - b[1]);
+      for (const [tx, ty] of trees)
+        fillPoly(
+          x,
+          [
+            [tx + 2, ty],
+            [tx - tall * 2, ty + tall * 0.35],
+            [tx - tall * 2.1, ty + tall * 0.6],
+            [tx, ty + tall * 0.2],
+          ],
+          cast,
+        );
+      for (const [tx, ty] of trees) {
+        const h = tall * r.range(0.8, 1.5),
+          w = tall * r.range(0.4, 0.6);
+        fillPoly(
+          x,
+          catmull(
+            [
+              [tx - w, ty],
+              [tx - w * 0.8, ty - h * 0.5],
+              [tx - w * 0.1, ty - h],
+              [tx + w * 0.8, ty - h * 0.55],
+              [tx + w, ty],
+            ],
+            5,
+            true,
+          ),
+          dark,
+        );
+        fillPoly(
+          x,
+          catmull(
+            [
+              [tx + w * 0.1, ty - h * 0.3],
+              [tx, ty - h * 0.9],
+              [tx + w * 0.7, ty - h * 0.5],
+              [tx + w * 0.8, ty - h * 0.1],
+            ],
+            5,
+            true,
+          ),
+          lit,
+        );
+      }
+    }
+  });
 }

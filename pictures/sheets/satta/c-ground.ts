@@ -65,9 +65,9 @@ const chance = (i: number, j: number, k: number) => {
 const dryness = (i: number, j: number) => 0.5 * (chance(i, j, 1) - 0.56);
 /** One strip: half its width, the length of its cloths and where the first begins; some strips are bare riverbed. */
 const strip = (i: number) => {
-  const long = 9 + 13 * chance(i, 0, 4);
+  const long = 8 + 6 * chance(i, 0, 4);
   return {
-    half: 1.05 + 0.4 * chance(i, 0, 5),
+    half: 0.95 + 0.35 * chance(i, 0, 5),
     long,
     start: long * chance(i, 0, 6),
     bare: i < -3 || i > 2 || i === 0,
@@ -85,7 +85,9 @@ function cloth(wx: number, d: number) {
     j = Math.floor((b + S.start) / S.long);
   const u = a - (i + 0.5) * LANE,
     v = b + S.start - (j + 0.5) * S.long;
-  const inside = S.bare ? -1 : Math.min(S.half - Math.abs(u), S.long / 2 - 0.34 - Math.abs(v));
+  const inside = S.bare
+    ? -1
+    : Math.min(S.half - Math.abs(u), S.long / 2 - 0.55 - 0.4 * chance(i, j, 7) - Math.abs(v));
   return { in: inside, i, j, u, v };
 }
 /** a point on the stones between two strips of cloth */

@@ -6,8 +6,7 @@ import { printFuji } from "./fuji.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { hems, inkGround, onPath, scatter } from "./c-ground.ts";
 import { type Dryer, putDryer } from "./c-crew.ts";
-import { bank, pampas } from "./c-bank.ts";
-import { nightsCatch } from "./c-catch.ts";
+import { bank, pampas, pines } from "./c-bank.ts";
 
 const P = new Print(57, "#f5ecda");
 const n = P.noise,
@@ -104,6 +103,7 @@ P.put(inkGround(), { occlude: 1 });
 tick("ground");
 P.block((x) => scatter(x, r));
 P.lines((x) => hems(x));
+pines(P);
 // people at work
 const crew: Dryer[] = [
   { at: onPath(-2, 74), does: "carries", coat: ["#6d86ac", "#4a5f86", "#b6c6da"], left: true },
@@ -118,7 +118,6 @@ P.mist(mistBand(n, 500, 40, 46, { amp: 10, max: 0.72, sx: 0.0022 }), "#f6e6d6", 
 P.mist(mistBand(n, 566, 20, 26, { amp: 12, max: 0.42, sx: 0.003 }), "#f6e6d6", { grain: 0.1 });
 bank(P);
 pampas(P);
-nightsCatch(P);
 tick("people");
 await finishSheet(P, "satta-c", {
   seal: { mark: "桜海老", at: [56, 44] },
