@@ -98,11 +98,10 @@ const c = (resist: Length["resist"], top: string, foot: string, long: number): L
   long,
   seed: seed++,
 });
-rack(w, 3.5, 4.9, 1.9, 2.7, [], 3.4, [c("hemp", DEEP, NIGHT, 3.5)]);
 rack(w, 5.4, 4.8, 0.05, 2.5, [-0.1], 3.7, [
   c("plain", PALE, MID, 3.2),
   c("waves", MID, NIGHT, 3.55),
-  c("plain", SKY, DEEP, 3.3),
+  c("hemp", MID, NIGHT, 3.4),
 ]);
 rack(w, 8.6, 4.8, 0.1, 2.6, [-0.1], 3.7, [
   c("bands", SKY, DEEP, 3.3),
