@@ -36,8 +36,8 @@ export function shafts(P: Print) {
 export function glow(P: Print, [a, b]: Pt) {
   P.light((x) => {
     const g = x.createRadialGradient(a, b, 10, a, b, 430);
-    g.addColorStop(0, "rgba(255,248,220,.3)");
-    g.addColorStop(0.5, "rgba(255,246,216,.2)");
+    g.addColorStop(0, "rgba(255,248,220,.1)");
+    g.addColorStop(0.5, "rgba(255,246,216,.06)");
     g.addColorStop(1, "rgba(255,246,216,0)");
     x.fillStyle = g;
     x.fillRect(0, 0, W, 800);
