@@ -9,8 +9,7 @@ import { along, cross, dot, mid, sub, unit } from "./vectors.ts";
 /** materials beside those of the body */
 export const CANOPY = 20,
   STICK = 21,
-  LOAD = 22,
-  STRAP = 23;
+  LOAD = 22;
 
 /** A robe to the shins that the stride draws tight; `down` is how far down the shin it hangs. */
 export function robe({ hip, legs }: Pose, down = 0.8): Part {
