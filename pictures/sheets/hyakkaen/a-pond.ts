@@ -13,8 +13,8 @@ export function pond(P: Print) {
     src[(clamp((y * SS) | 0, 0, PH - 1) * wide + clamp((x * SS) | 0, 0, wide - 1)) * 4 + k];
   const deep = hex("#2c6f7c"),
     open = hex("#dfe8d2"),
-    lit = hex("#fffbec"),
-    shadow = hex("#5f98a0");
+    lit = hex("#f8f3de"),
+    shadow = hex("#86b0b4");
   P.put(
     shade((x, y, o) => {
       const b = SHORE(x);
@@ -44,15 +44,16 @@ export function pond(P: Print) {
         v += (open[c] - v) * bar * 0.26;
         o[c] = v;
       }
-      // the needle: pieces of it go to left and right
-      const t = (dy * 0.97 - rip * amp * 0.8) / (FOOT - TOP);
-      const wave = n.n2(7, row * 0.34) * 0.6 + n.n2(x * 0.004, row * 0.9 + 9) * 0.4;
-      const tx = x - NEEDLE + wave * (1 + 34 * near),
-        reach = half(clamp(t)) * (1 + 0.9 * near) + 1.6 * near;
-      if (t > 0.02 && t < 1.02 && Math.abs(tx) < reach) {
-        const gap = sstep(0.44, 0.56, n.n2(x * 0.006 + 40, row * 0.5));
-        const side = tx < reach * 0.2 ? lit : shadow;
-        const a = (1 - gap) * lerp(0.86, 0.94, near) * sstep(0.02, 0.16, t);
+      // the needle: whole by the shore, then in ever flatter pieces that go to left and right
+      const t = (dy * 0.97 - rip * amp * 0.5) / (FOOT - TOP);
+      const wave = n.n2(7, row * 0.15) * 0.7 + n.n2(x * 0.003, row * 0.34 + 9) * 0.3;
+      const tx = x - NEEDLE + wave * (0.5 + 30 * near),
+        reach = half(clamp(t)) * (1 + 0.7 * near) + 2 * near;
+      if (t > 0.02 && t < 1.02) {
+        const inside = sstep(reach, reach * 0.9 - 0.6, Math.abs(tx));
+        const gap = sstep(0.62 - 0.9 * near, 0.7 - 0.9 * near, n.n2(x * 0.003 + 40, row * 0.42));
+        const side = tx < reach * 0.15 ? lit : shadow;
+        const a = inside * (1 - gap) * lerp(0.8, 0.9, near) * sstep(0.02, 0.16, t);
         for (let c = 0; c < 3; c++) o[c] += (side[c] - o[c]) * a;
       }
       o[3] = 255;

@@ -10,13 +10,13 @@ const dark = ramp([
   [0.7, "#1f5a56"],
   [1, "#4f8a70"],
 ]);
-/** flowers from the back to the front: place, size, lean, face (0: a bud) */
+/** flowers from the back to the front: place, size, lean, face (0: a bud), form */
 const FLOWERS = [
-  [1570, 372, 0.9, 0.2, 0],
-  [1258, 560, 0.86, -0.2, 0],
-  [1470, 398, 1.02, 0.1, 0.82],
-  [1352, 516, 1.16, -0.16, 0.92],
-  [1512, 640, 1.3, 0.14, 1],
+  [1576, 330, 0.8, 0.16, 0, 0],
+  [1206, 676, 0.74, -0.24, 0, 0],
+  [1448, 424, 0.8, 0.22, 0.6, 1],
+  [1324, 540, 1.2, -0.12, 0.96, 1],
+  [1530, 606, 1.42, 0.1, 1, 0],
 ] as const;
 
 export function reeds(P: Print) {
@@ -105,11 +105,11 @@ export function reeds(P: Print) {
   clump(1300, 60, 12, 380, 14, 0.5);
   clump(1540, 150, 34, 440, 24, 0.06);
   P.put(L, { occlude: 1 });
-  for (const [fx, fy, size, lean, face] of FLOWERS) {
+  for (const [fx, fy, size, lean, face, form] of FLOWERS) {
     const [deep, pale] =
       face > 0.85 ? (["#35297c", "#9c8fdc"] as const) : (["#3d3187", "#8478c8"] as const);
     const F = layer();
-    if (face) iris(F.x, K.x, { at: [fx, fy], lean, face, size }, deep, pale);
+    if (face) iris(F.x, K.x, { at: [fx, fy], lean, face, size, form }, deep, pale);
     else bud(F.x, K.x, [fx, fy], size, lean, deep, pale);
     // the side away from the sun is in shade
     const w = 72 * size;
@@ -124,6 +124,12 @@ export function reeds(P: Print) {
     P.put(F, { occlude: 1 });
   }
   stamp(P.key.x, K);
+  // two blades cross before them
+  const N = layer();
+  blade(1592, 700, -0.36, 19, 0.3);
+  blade(1400, 640, 0.2, 15, 0.44);
+  T.flush(N.x);
+  P.put(N, { occlude: 1 });
   P.light(
     (x) => {
       const g = x.createLinearGradient(1250, 1250, 1150, 800);

@@ -29,7 +29,7 @@ await finishSheet(P, "hyakkaen-a", {
   wood: 0.1,
   woodMask: (_x, y) => (y < 560 ? 1 : 0.6),
   kuwahara: 0.7,
-  blocks: 15,
-  blockMix: 0.42,
+  blocks: 14,
+  blockMix: 0.6,
   sat: 1.05,
 });

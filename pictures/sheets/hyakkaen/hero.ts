@@ -40,7 +40,7 @@ await finishSheet(P, "hyakkaen-hero", {
   wood: 0.08,
   woodMask: () => 0.6,
   kuwahara: 0.7,
-  blocks: 14,
-  blockMix: 0.4,
+  blocks: 12,
+  blockMix: 0.75,
   sat: 1.05,
 });
