@@ -16,7 +16,7 @@ const LOOKS =
 const SEATS: readonly (readonly [u: number, shape: string, size: number, look: number])[] = [
   [-0.46, POURS, 0.96, 1],
   [-0.3, RAISES, 1.04, -1],
-  [0.07, LOOKS, 1, 1],
+  [0.14, LOOKS, 1, 1],
   [0.3, RAISES, 0.98, 1],
   [0.42, LOOKS, 0.84, -1],
   [0.53, POURS, 1, -1],

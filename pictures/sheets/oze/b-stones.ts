@@ -30,11 +30,11 @@ export function stones(P: Print) {
     r = new Rng(77);
   for (const [cx, cy, w, h, warm] of STONES) {
     const seed = r.range(0, 90);
-    const ring = (s: number, dx: number, dy: number, rough = 0.16): Pt[] =>
+    const ring = (s: number, dx: number, dy: number, rough = 0.26): Pt[] =>
       catmull(
         Array.from({ length: 13 }, (_, i): Pt => {
           const a = (i / 13) * 6.2832,
-            q = s * (1 + rough * n.n2(Math.cos(a) * 1.1 + seed, Math.sin(a) * 1.1 + seed)),
+            q = s * (1 + rough * n.n2(Math.cos(a) * 1.35 + seed, Math.sin(a) * 1.35 + seed)),
             v = Math.sin(a);
           return [cx + (dx + Math.cos(a) * q) * w, cy + (dy + v * q * (v > 0 ? 0.86 : 1)) * h];
         }),
@@ -49,8 +49,8 @@ export function stones(P: Print) {
     fillPoly(b, outline, "#090f24");
     b.globalCompositeOperation = "source-atop";
     fillPoly(b, ring(0.98, 0.02, -0.2), "#101a38");
-    fillPoly(b, ring(0.8, 0.05, -0.46, 0.26), "#1a2a4e");
-    fillPoly(b, ring(0.48, 0.1, -0.64, 0.34), "#314a70");
+    fillPoly(b, ring(0.8, 0.05, -0.42, 0.34), "#1a2a4e");
+    fillPoly(b, ring(0.48, 0.1, -0.6, 0.5), "#314a70");
     // grain of the stone
     const T = new Tones();
     for (let k = 0; k < w * 2.6; k++) {
@@ -71,6 +71,22 @@ export function stones(P: Print) {
       );
     }
     T.flush(b);
+    // a pale vein across some of them
+    if (r.chance(0.4)) {
+      const turn = r.range(-0.5, 0.5);
+      const vein = [-0.8, -0.3, 0.1, 0.7].map((u): Pt => [
+        cx + (u + 0.08 * r.g()) * w,
+        cy + (turn * u - 0.2 + 0.1 * r.g()) * h,
+      ]);
+      b.fillStyle = css("#4d668e", 0.75);
+      b.beginPath();
+      brushPath(
+        b,
+        catmull(vein, 10),
+        (t) => 4 * Math.sin(Math.PI * t) * (0.7 + 0.4 * Math.sin(t * 17)),
+      );
+      b.fill();
+    }
     // wet rims: amber on the far edge towards the lanterns, a thin cold one on the top
     const toLamp = clamp((720 - cx) / 900, -1, 1);
     const edge = (from: number, to: number, inset: number) =>

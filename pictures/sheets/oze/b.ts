@@ -13,15 +13,15 @@ import { hillBands } from "./b-shore.ts";
 import { stones } from "./b-stones.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 
-const cam: WaterCam = { h: 2.5, f: 1400, cx: 800, hy: 430 };
+const cam: WaterCam = { h: 3.05, f: 1400, cx: 800, hy: 430 };
 const P = new Print(418, "#efe4d0");
 const n = P.noise,
   r = new Rng(418);
 const KEY = "#0b1226";
 const boats: RoofBoat[] = [
-  { at: [-37, 78], dir: [0.97, 0.24], len: 11 },
-  { at: [13.6, 36], dir: [0.97, 0.24], len: 11 },
-  { at: [-1.1, 16.2], dir: [0.985, 0.172], len: 12 },
+  { at: [-39.5, 76], dir: [0.93, 0.37], len: 11 },
+  { at: [12.6, 34], dir: [0.93, 0.37], len: 11 },
+  { at: [-1.2, 17], dir: [0.93, 0.368], len: 12 },
 ];
 
 sky(
@@ -158,7 +158,7 @@ await finishSheet(P, "oze-b", {
   wood: 0.11,
   woodMask: (_x, y) => (y < 430 ? 1 : 0.5),
   kuwahara: 0.8,
-  blocks: 15,
-  blockMix: 0.5,
+  blocks: 12,
+  blockMix: 0.75,
   sat: 1.06,
 });
