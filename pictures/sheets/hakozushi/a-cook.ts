@@ -17,7 +17,7 @@ const onHandle = (t: number): V3 => [
 const DOWN: V3 = [FOOT[0] - TOP[0], FOOT[1] - TOP[1], FOOT[2] - TOP[2]];
 
 const pose: Pose = {
-  id: "hako-cook-7",
+  id: "hako-cook-9",
   yaw: -1.62,
   tilt: 0.05,
   bounds: [-1, 0.8, -0.03, 1.6],

@@ -59,7 +59,7 @@ const dark: Tones = { cut: ["#141327", "#1d2140", "#5b6f96"], from: [0.5, 0.95],
 const cuts: Record<number, Tones> = {
   [CLOTH]: { cut: ["#262a4a", "#5c6685", "#c3ccd4"], from: [0.42, 0.84], bare: "#1b1d36" },
   [APRON]: { cut: ["#23263f", "#343a58", "#66769a"], from: [0.5, 0.95], bare: "#15152a" },
-  [POLE]: { cut: ["#8a6238", "#b98a52", "#e6c88e"], from: [0.3, 0.66], bare: "#231818" },
+  [POLE]: { cut: ["#141327", "#1d2140", "#4d5a80"], from: [0.5, 0.95], bare: "#231818" },
 };
 // the floor is dark under each foot
 P.light(
