@@ -1,6 +1,6 @@
 /** One clay lamp: a dish, a flame, and above it the lid that catches the soot. */
 import { type Pt } from "../../kit/core.ts";
-import { line, type Pen, shape } from "../../kit/figures.ts";
+import { type Pen, shape } from "../../kit/figures.ts";
 import { EYE, type LampAt, nz, on, scaleAt } from "./hero-plan.ts";
 import { tone } from "./stage.ts";
 
@@ -25,20 +25,26 @@ export function printLamp(p: Pen, l: LampAt) {
   const above = (z: number) => (l.z + z - EYE) / Math.hypot(l.depth, l.x);
   const bowl = (tall: number): Pt => [x, y - tall * s];
   dish(p, bowl(0.064), s, above(0.064), lit, weight);
-  if (s > 150)
-    line(
+  // the lid stands on a clay arm at the dish's far side
+  const far = x + 0.1 * s * Math.sign(l.x);
+  if (!l.bare)
+    tone(
       p,
-      [bowl(0.075), [x - 0.02 * s, y - 0.17 * s], bowl(0.31)],
-      (0.01 * s) / p.lw,
+      [
+        [far - 0.016 * s, y - 0.05 * s],
+        [far + 0.02 * s, y - 0.05 * s],
+        [far + 0.014 * s, y - 0.3 * s],
+        [far - 0.012 * s, y - 0.3 * s],
+      ],
       lit ? "#4d2613" : "#1a100d",
     );
   const e = above(0.3);
   if (e < 0 && lit) flame(p, [x, y - 0.058 * s], 0.2 * s * l.flame, s, l.lean);
-  lid(p, bowl(0.285), s, e, l, weight);
+  if (!l.bare) lid(p, bowl(0.285), s, e, l, weight);
   if (e >= 0 && lit) flame(p, [x, y - 0.058 * s], 0.2 * s * l.flame, s, l.lean);
 }
 
-function dish(p: Pen, at: Pt, s: number, e: number, lit: boolean, weight: number) {
+export function dish(p: Pen, at: Pt, s: number, e: number, lit: boolean, weight: number) {
   const rx = 0.12 * s,
     ry = Math.max(0.008 * s, rx * Math.abs(e));
   const body: Pt[] = [
@@ -119,17 +125,24 @@ function lid(p: Pen, at: Pt, s: number, e: number, l: LampAt, weight: number) {
     );
     return;
   }
-  const far = -Math.sign(l.x) * 0.2;
-  for (const [c, k] of [
-    ["#8a4a20", 1],
-    ["#e2953f", 0.93],
-    ["#b4622a", 0.8],
-    ["#6a3517", 0.64],
-    ["#22120c", 0.46],
-  ] as const) {
-    const off = (1 - k) * 0.5;
-    tone(p, arc([at[0] + far * rx * off, at[1] - ry * off], rx * k, ry * k, 0, 6.2832, l.tilt), c);
-  }
+  // we look into it from below: soot fills it, and the flame lights its near side
+  const side = -Math.sign(l.x);
+  tone(p, arc(at, rx, ry, 0, 6.2832, l.tilt), "#b4622a");
+  tone(
+    p,
+    arc([at[0] + side * 0.03 * rx, at[1] - ry * 0.1], rx * 0.94, ry * 0.86, 0, 6.2832, l.tilt),
+    "#e2953f",
+  );
+  tone(
+    p,
+    arc([at[0] - side * 0.05 * rx, at[1] - ry * 0.34], rx * 0.93, ry * 0.66, 0, 6.2832, l.tilt),
+    "#4a2412",
+  );
+  tone(
+    p,
+    arc([at[0] - side * 0.16 * rx, at[1] - ry * 0.5], rx * 0.78, ry * 0.48, 0, 6.2832, l.tilt),
+    "#1c0f0b",
+  );
 }
 
 /** A flame: three shapes, each inside the one before. */

@@ -1,81 +1,97 @@
 /** The man at the lamps: dark against the smoke, he bends and lifts a lid; the open flame draws his edge. */
 import { type Pt } from "../../kit/core.ts";
-import { catmull } from "../../kit/brush.ts";
+import { catmull, poly } from "../../kit/brush.ts";
 import { type Pen, shape } from "../../kit/figures.ts";
 import { pts } from "../../kit/points.ts";
-import { flame } from "./hero-lamps.ts";
-import { on, OPEN, RACKS, scaleAt } from "./hero-plan.ts";
+import { dish, flame } from "./hero-lamps.ts";
+import { BACK, EYE, on, OPEN, RACKS, scaleAt } from "./hero-plan.ts";
 import { tone } from "./stage.ts";
 
 /** his feet: across and away, in metres */
-const AT = [-0.55, 6.6] as const;
-/** how far he bends from the hip */
-const bent = (text: string) =>
-  pts(text).map(([u, v]): Pt => [
-    u - 0.24 * Math.max(0, -v - 104),
-    v + 0.1 * Math.max(0, -v - 150),
-  ]);
-const body = bent(
-  "-58,0 -60,-7 -42,-14 -34,-44 -30,-76 -36,-80 -34,-110 -32,-132 -44,-160 -58,-178 -64,-190 -76,-190 -83,-196 -82,-203 -90,-208 -84,-217 -82,-229 -70,-241 -52,-240 -42,-228 -29,-231 -25,-222 -39,-217 -38,-206 -14,-198 10,-178 22,-148 22,-122 34,-82 26,-78 24,-44 26,-16 32,-6 30,0 4,0 4,-9 10,-16 4,-52 -3,-68 -14,-40 -24,-12 -28,0",
+const AT = [-0.6, OPEN.depth] as const;
+/** wide work trousers, tied at the ankle; the far leg is ahead */
+const farLeg = pts(
+  "-40,-112 -52,-76 -56,-44 -50,-16 -56,-10 -74,-5 -76,0 -34,1 -30,-8 -28,-16 -16,-46 -6,-84 0,-112",
 );
-const arms = pts(
-  "-58,-188 -80,-176 -98,-164 -126,-178 -144,-189 -152,-184 -150,-176 -140,-168 -110,-140 -96,-136 -82,-142 -54,-156",
+const nearLeg = pts(
+  "-22,-116 -16,-74 -8,-44 -2,-16 -8,-9 -24,-4 -24,1 20,2 24,-6 20,-16 34,-48 44,-84 46,-116",
 );
+/** a short padded coat with a sash; he bends from the hip */
+const coat = pts(
+  "-50,-92 -44,-112 -52,-132 -62,-158 -66,-178 -58,-190 -40,-200 -18,-204 4,-196 24,-176 40,-146 46,-122 48,-106 58,-84 20,-78 -20,-82",
+);
+const sleeve = pts(
+  "-24,-196 -50,-188 -74,-172 -96,-164 -112,-170 -118,-160 -112,-138 -104,-128 -88,-126 -60,-134 -34,-150 -18,-172",
+);
+const forearm = pts(
+  "-104,-166 -126,-178 -142,-190 -150,-188 -152,-180 -142,-170 -122,-156 -104,-150",
+);
+const head = pts(
+  "-48,-194 -58,-196 -68,-198 -72,-204 -76,-206 -75,-211 -81,-215 -75,-222 -73,-232 -62,-242 -46,-242 -34,-230 -32,-212 -38,-198",
+);
+/** a cotton cloth round his head, with its knot behind */
+const cloth = pts(
+  "-76,-224 -74,-234 -64,-245 -48,-247 -34,-240 -28,-228 -30,-218 -44,-224 -60,-227",
+);
+const knot = pts("-32,-228 -22,-236 -10,-238 -14,-230 -22,-226 -12,-222 -8,-214 -20,-216 -30,-222");
 /** the lid in his hands, tilted so that the flame lights its hollow */
 const lid = pts(
-  "-196,-176 -198,-190 -190,-206 -182,-208 -182,-216 -164,-220 -160,-212 -148,-210 -138,-198 -136,-184",
+  "-198,-178 -200,-192 -192,-208 -184,-210 -184,-218 -166,-222 -162,-214 -150,-212 -140,-200 -138,-186",
 );
-const hollow = pts("-196,-178 -184,-188 -160,-190 -137,-185 -148,-174 -174,-168 -190,-170");
-const heart = pts("-184,-179 -166,-184 -148,-182 -160,-176 -176,-173");
+const hollow = pts("-198,-178 -186,-190 -162,-192 -139,-187 -150,-176 -170,-170 -192,-172");
+const heart = pts("-186,-182 -168,-188 -148,-185 -160,-180 -176,-177");
 
 export function printMan(p: Pen) {
   const [x, y] = on(AT[0], AT[1], 0),
     s = scaleAt(AT[1]) / 142;
-  const to = (at: Pt[]) => at.map(([u, v]): Pt => [x + u * s, y + v * s]);
+  const to = (at: readonly Pt[]) => at.map(([u, v]): Pt => [x + u * s, y + v * s]);
   // the open flame
-  flame(
-    p,
-    on(RACKS[0], OPEN.depth, OPEN.z + 0.06),
-    0.27 * scaleAt(OPEN.depth),
-    scaleAt(OPEN.depth) * 1.3,
-    0.08,
-  );
+  const size = scaleAt(OPEN.depth),
+    at = on(RACKS[0] - BACK, OPEN.depth, OPEN.z + 0.064);
+  dish(p, at, size, (OPEN.z - EYE) / OPEN.depth, true, 0.7);
+  flame(p, at, 0.27 * size, size * 1.3, 0.08);
   // his shadow falls away from the flame
   for (const [text, a] of [
-    ["-58,-3 -44,2 -20,3 6,-1 32,-3 66,8 110,18 150,32 138,44 96,32 50,20 12,14 -30,8 -56,3", 0.6],
-    ["-58,-3 -44,2 -20,3 6,-1 32,-3 52,5 60,12 40,12 12,10 -30,6 -56,3", 0.7],
+    ["-76,-2 -30,-3 24,-3 80,10 150,26 220,48 206,62 140,50 70,30 20,16 -30,8 -72,4", 0.75],
+    ["-78,-3 -44,-4 28,-4 64,8 70,16 40,16 0,10 -40,8 -76,4", 0.8],
   ] as const)
     shape(p, to(pts(text)), "#0a0606", { line: 0, a });
-  shape(p, to(lid), "#20120d", { line: 0.6 });
-  tone(p, to(hollow), "#f3ae52", true);
-  tone(p, to(heart), "#5a2d16", true);
-  for (const part of [arms, body]) {
-    shape(p, to(part), "#f0a048", { line: 0 });
+  /** each part has an edge of light on the flame's side, and flat tones away from it */
+  const part = (at: readonly Pt[], tones: readonly string[], cold?: string) => {
+    const q = to(at),
+      outline = catmull(q, 6, true);
+    shape(p, q, tones[0], { line: 0.5 });
     p.x.save();
-    p.x.beginPath();
-    catmull(to(part), 6, true).forEach(([u, v], i) => (i ? p.x.lineTo(u, v) : p.x.moveTo(u, v)));
+    poly(p.x, outline);
     p.x.clip();
-    tone(
-      p,
-      to(part).map(([u, v]): Pt => [u + 1.5 * s, v + 0.3 * s]),
-      "#9c4f1e",
-      true,
-    );
-    tone(
-      p,
-      to(part).map(([u, v]): Pt => [u + 4 * s, v + 1.4 * s]),
-      "#0c0809",
-      true,
-    );
-    // the cold of the door on his back
-    if (part === body) {
+    tones.slice(1).forEach((c, i) => {
+      const d = [3.2, 9, 24][i] * s;
       tone(
         p,
-        to(bent("-8,-196 8,-176 18,-146 19,-122 31,-82 36,-82 26,-130 24,-160 12,-186")),
-        "#35516f",
+        q.map(([u, v]): Pt => [u + d, v + d * 0.3]),
+        c,
         true,
       );
-    }
+    });
+    if (cold) tone(p, to(pts(cold)), "#3f6284", true);
     p.x.restore();
-  }
+  };
+  const cotton = ["#f0a048", "#8a4a22", "#2b1d1c", "#171018"];
+  part(farLeg, ["#c8742c", "#5a3018", "#1a1a24"]);
+  part(
+    nearLeg,
+    ["#e0904a", "#6a3a1e", "#2c3046", "#20232f"],
+    "38,-116 38,-88 28,-52 14,-14 20,-10 46,-60 56,-116",
+  );
+  part(lid, ["#6a3517", "#2b1710"]);
+  tone(p, to(hollow), "#f3ae52", true);
+  tone(p, to(heart), "#5a2d16", true);
+  part(head, ["#f8b45c", "#b4622a", "#4a2413"]);
+  part(coat, cotton, "8,-198 24,-180 42,-146 50,-106 60,-82 52,-82 42,-108 36,-142 20,-172 2,-190");
+  tone(p, to(pts("-50,-124 -10,-118 46,-122 47,-110 -8,-104 -46,-110")), "#5f2a1a");
+  tone(p, to(pts("-50,-124 -36,-122 -34,-108 -46,-110")), "#e0803a");
+  part(forearm, ["#f8b45c", "#b4622a", "#5a2d16"]);
+  part(sleeve, cotton);
+  part(cloth, ["#ffe0a0", "#c9a27a", "#6d6a78"]);
+  part(knot, ["#c9a27a", "#6d6a78"]);
 }

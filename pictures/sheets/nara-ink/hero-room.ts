@@ -67,14 +67,8 @@ export function printBeams() {
 export function shelves(p: Pen, x: number) {
   const back = x + Math.sign(x) * 0.4;
   for (const z of SHELVES) {
-    const face = (z0: number, z1: number, at = x): Pt[] => [
-      on(at, 0.9, z0),
-      on(at, END, z0),
-      on(at, END, z1),
-      on(at, 0.9, z1),
-    ];
     const flat: Pt[] = [on(x, 0.9, z), on(x, END, z), on(back, END, z), on(back, 0.9, z)];
-    if (z < EYE) plank(p, flat, "#3a1f12", 0.7);
+    if (z < EYE) plank(p, flat, "#4a2713", 0.7);
     else
       plank(
         p,
@@ -87,9 +81,42 @@ export function shelves(p: Pen, x: number) {
         "#4a2713",
         0.7,
       );
-    plank(p, face(z - 0.05, z), "#20120d", 0.8);
-    tone(p, face(z - 0.05, z - 0.036), "#7a421d");
+    edge(p, x, z);
   }
+}
+/** The front edge of a shelf: its upper arris catches the light of the lamps on it. */
+function edge(p: Pen, x: number, z: number) {
+  const face = (z0: number, z1: number): Pt[] => [
+    on(x, 0.9, z0),
+    on(x, END, z0),
+    on(x, END, z1),
+    on(x, 0.9, z1),
+  ];
+  plank(p, face(z - 0.05, z), "#2a170f", 0.8);
+  if (z < EYE) tone(p, face(z - 0.016, z), "#c8752c");
+  else tone(p, face(z - 0.05, z - 0.034), "#b4622a");
+}
+/** The edges of the shelves above us: they hide the feet of the lamps that stand on them. */
+export function upperEdges(p: Pen, x: number) {
+  for (const z of SHELVES) if (z > EYE) edge(p, x, z);
+}
+/** The vent in the roof stands open on the dusk. */
+export function printVent() {
+  print((p) => {
+    const z = 3.34,
+      hole = (a: number, b: number, near: number, far: number, top = z): Pt[] => [
+        on(a, near, top),
+        on(b, near, top),
+        on(b, far, top),
+        on(a, far, top),
+      ];
+    plank(p, hole(0.02, 0.98, 3.42, 4.62), "#3a2013", 0.8);
+    tone(p, hole(0.1, 0.9, 3.5, 4.5), "#274a70");
+    tone(p, hole(0.1, 0.9, 3.95, 4.5), "#41709f");
+    tone(p, hole(0.1, 0.9, 4.28, 4.5), "#86aecf");
+    // snow on its far sill
+    tone(p, hole(0.1, 0.9, 4.44, 4.52), "#d9e8f2");
+  }, 1.6);
 }
 
 /** What each lamp lights of the wood around it: two flat tints. */

@@ -6,7 +6,15 @@ import { shadeEdge } from "../../kit/stage.ts";
 import { printLamp } from "./hero-lamps.ts";
 import { printMan } from "./hero-man.ts";
 import { lampsOn, P, POSTS, print, RACKS } from "./hero-plan.ts";
-import { post, printAir, printBeams, printGlow, shelves } from "./hero-room.ts";
+import {
+  post,
+  printAir,
+  printBeams,
+  printGlow,
+  printVent,
+  shelves,
+  upperEdges,
+} from "./hero-room.ts";
 import { printEnd, printFloor } from "./hero-floor.ts";
 
 const lamps = lampsOn();
@@ -14,23 +22,21 @@ printAir(lamps);
 tick("air");
 printEnd();
 printFloor();
+printVent();
 printBeams();
 print((p) => {
   for (const x of RACKS) shelves(p, x);
 }, 2.6);
 printGlow(lamps);
 print((p) => {
-  let posts = [...POSTS],
-    man = false;
+  let posts = [...POSTS];
   for (const l of lamps) {
     for (; posts.length > 0 && l.depth < posts[0]; posts = posts.slice(1))
       for (const x of RACKS) post(p, x, posts[0]);
-    if (!man && l.depth < 6.2) {
-      printMan(p);
-      man = true;
-    }
     printLamp(p, l);
   }
+  for (const x of RACKS) upperEdges(p, x);
+  printMan(p);
 }, 2.6);
 tick("lamps");
 
@@ -46,13 +52,12 @@ for (let k = 0; k < 130; k++) {
   );
 }
 T.flush(P.base.x);
-P.light((x) => shadeEdge(x, "top", 260, "#0d0808", 0.85), { op: "multiply" });
-P.light((x) => shadeEdge(x, "bottom", 200, "#0d0808", 0.4), { op: "multiply" });
+P.light((x) => shadeEdge(x, "top", 260, "#0d0808", 0.5), { op: "multiply" });
 await finishSheet(P, "nara-ink-hero", {
   seal: { mark: "墨", at: [W - 104, H - 106], size: 40 },
   wood: 0.12,
   wobble: 0.9,
   kuwahara: 0.4,
-  blocks: 18,
-  blockMix: 0.3,
+  blocks: 14,
+  blockMix: 0.6,
 });
