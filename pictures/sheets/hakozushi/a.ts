@@ -1,4 +1,4 @@
-/** Hakozushi A: a winter morning before opening. Steam fills the room from the tub of rice; behind it, a dark shape, the cook turns the rice. */
+/** Hakozushi A: a winter morning before opening. Steam fills the room from the tub of rice; before it, a dark shape, the cook turns the rice. */
 import { layer, PH, pixels, type Pt, PW, sstep, stamp, type V3 } from "../../kit/core.ts";
 import { skyLight } from "../../kit/expose.ts";
 import { POLE } from "../../kit/people.ts";

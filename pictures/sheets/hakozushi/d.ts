@@ -1,4 +1,4 @@
-/** Hakozushi D: what goes into the box, on indigo cloth: a red sea bream in one diagonal of sun, the rest half in the shade. */
+/** Hakozushi D: what goes into the box, on indigo cloth: a red sea bream in slanting sun, the rest half in the shade. */
 import { wash } from "../../kit/stage.ts";
 import { poly } from "../../kit/brush.ts";
 import { stamp } from "../../kit/core.ts";
