@@ -71,10 +71,10 @@ function sun(x: number, y: number) {
   const stripe = Math.abs((((s % 1) + 1) % 1) - 0.5) * 2;
   // along a stripe the light has gaps; beside us it hardly comes in
   const along = x - 0.62 * y;
-  const gaps = gn.n2(along * 1.1 + 5, Math.floor(s) * 3.7) * 0.7 + gn.n2(along * 4, s * 3) * 0.3;
+  const gaps = gn.n2(along * 0.9 + 5, Math.floor(s) * 3.7) * 0.86 + gn.n2(along * 5, s * 2) * 0.14;
   return (
-    sstep(0.34, 0.48, stripe + 0.14 * gn.n2(x * 5, y * 3)) *
-    sstep(-0.5, -0.36, gaps - 0.62 * sstep(6, 1.8, y))
+    sstep(0.38, 0.46, stripe + 0.1 * gn.n2(x * 4, y * 3) + 0.05 * gn.n2(x * 13, y * 8)) *
+    sstep(-0.46, -0.38, gaps - 0.66 * sstep(5.4, 1.8, y))
   );
 }
 
