@@ -1,5 +1,5 @@
-/** The surfaces on the bench: a block of glued woods, the sheet planed off it, a plane, and shavings. Decimetres. */
-import { clamp, lerp, type V3 } from "../../kit/core.ts";
+/** The surfaces on the bench: a block of glued woods, a plane on it with its shaving in the mouth, and fallen curls. Decimetres. */
+import { lerp, type V3 } from "../../kit/core.ts";
 import { type Patch } from "./mesh.ts";
 import { cam, PANE, WALL } from "./d-stage.ts";
 import { WIDE } from "./d-woods.ts";
@@ -8,44 +8,52 @@ export const BENCH = 0,
   SHEET = 1,
   BLOCK = 2,
   SHAVING = 3,
-  IRON = 4;
-const PLANE = 5;
+  IRON = 4,
+  HOLE = 5;
+const PLANE = 6;
 
-/** The directions along and across the sheet on the bench. */
-const ALONG: readonly [number, number] = [-0.7, 0.714];
-const ACROSS: readonly [number, number] = [0.714, 0.7];
-export const LONG = 24.4;
-/** It lies flat as far as FLAT, then rises and winds into a loose roll. */
-const START: V3 = [5.6, -2.6, 0.02],
-  FLAT = 8.6,
-  ROLL = 2.2;
-
-function sheetAt(u: number, v: number): V3 {
-  const s = v * LONG;
-  const flat = Math.min(s, FLAT);
-  const turn = Math.max(0, s - FLAT) / (ROLL * 0.8);
-  const r = ROLL * (1 - 0.046 * turn);
-  const go = flat + r * Math.sin(turn);
-  // a wave in the flat part
-  const lift = 0.1 * Math.sin(s * 1.2 + u * 0.9) ** 2 * clamp((FLAT - s) / 3);
-  // the roll has slipped along its axis, so that its end stands out as a cone
-  const across = (u - 0.5) * WIDE - 0.011 * turn * turn;
-  return [
-    START[0] + ALONG[0] * go + ACROSS[0] * across,
-    START[1] + ALONG[1] * go + ACROSS[1] * across,
-    START[2] + lift + ROLL - (turn > 0 ? r * Math.cos(turn) : ROLL),
-  ];
+/** A patch; a patterned one names the point of the pattern for u and v. */
+interface Marked extends Patch {
+  readonly on?: (u: number, v: number) => [number, number];
 }
 
-const CORNER: V3 = [-6.1, 6.9, 0],
-  DEEP = 3.6,
-  HIGH = 1.5;
-/** A point of the block: `a` across its pattern, `b` along it, at a height. */
-const inBlock = (a: number, b: number, z: number): V3 => [
-  CORNER[0] + 0.94 * (a - WIDE / 2) - 0.34 * b,
-  CORNER[1] + 0.34 * (a - WIDE / 2) + 0.94 * b,
+/** The directions along the block and across it. */
+const ALONG: readonly [number, number] = [-0.79, 0.613];
+const ACROSS: readonly [number, number] = [0.613, 0.79];
+const ORIGIN: readonly [number, number] = [0.3, 3.3];
+/** The block's breadth and height, and how much pattern lies on a decimetre. */
+const BROAD = 2.3,
+  HIGH = 1.05,
+  FINE = WIDE / BROAD;
+/** A point over the block: `a` along it, `c` across it from its middle. */
+const over = (a: number, c: number, z: number): V3 => [
+  ORIGIN[0] + ALONG[0] * a + ACROSS[0] * c,
+  ORIGIN[1] + ALONG[1] * a + ACROSS[1] * c,
   z,
 ];
+
+/** The shaving's way out of the mouth: up along the iron, over, and round into its own curl. */
+const MOUTH = -0.3,
+  TOP = HIGH + 0.86,
+  ROUND = 1.6,
+  TURNS = 6.9;
+const rollAt = (v: number): [number, number] => {
+  const turn = -1.1 + TURNS * v;
+  const q = ROUND * (1 - 0.5 * v ** 1.15);
+  return [MOUTH + 0.74 - Math.cos(turn) * q, TOP + 1.3 + Math.sin(turn) * q];
+};
+/** The outer side of the curl at v, as a direction. */
+export function outward(v: number): V3 {
+  const [a0, z0] = rollAt(v - 0.002),
+    [a1, z1] = rollAt(v + 0.002);
+  const [da, dz] = [a1 - a0, z1 - z0];
+  return [-ALONG[0] * dz, -ALONG[1] * dz, da];
+}
+function sheetAt(u: number, v: number): V3 {
+  const [a, z] = rollAt(v);
+  // the curl slips a little along its axis, towards the eye
+  return over(a, (u - 0.5) * BROAD * 0.94 - 0.62 * v * v, z);
+}
 
 /** The faces of a box that stands askew: centre, half sizes, turn about the vertical, and how far one end is raised. */
 function boxFaces(c: V3, [a, b, h]: V3, yaw: number, mat: number, tip = 0): Patch[] {
@@ -87,37 +95,44 @@ const curl = (
   mat: SHAVING,
 });
 
-/** The plane as it was put down, its iron and its wedge. */
-const PLANE_AT: V3 = [3.75, 5.5, 0.36];
-const PLANE_YAW = 0.3;
-export const PATCHES: readonly Patch[] = [
+/** The plane stands on the block that it has just been drawn along. */
+const YAW = Math.atan2(-ALONG[1], -ALONG[0]);
+const FROM = -3.5,
+  TO = 5.2;
+const span = (u: number) => lerp(FROM, TO, u);
+export const PATCHES: readonly Marked[] = [
   { f: (u, v) => [lerp(-13, 13, u), lerp(-7, 10.4, v), 0], nu: 4, nv: 4, mat: BENCH },
   { f: (u, v) => [lerp(-13, 13, u), 10.4, lerp(0, -1.2, v)], nu: 4, nv: 2, mat: BENCH },
-  { f: sheetAt, nu: 24, nv: 620, mat: SHEET },
-  { f: (u, v) => inBlock(u * WIDE, v * DEEP, HIGH), nu: 2, nv: 2, mat: BLOCK },
-  { f: (u, v) => inBlock(WIDE, u * DEEP, v * HIGH), nu: 2, nv: 2, mat: BLOCK },
-  { f: (u, v) => inBlock(u * WIDE, 0, v * HIGH), nu: 2, nv: 2, mat: BLOCK },
-  ...boxFaces(PLANE_AT, [1.62, 0.42, 0.35], PLANE_YAW, PLANE),
-  ...boxFaces(
-    [PLANE_AT[0] + 0.26, PLANE_AT[1] + 0.08, PLANE_AT[2] + 0.36],
-    [0.06, 0.27, 0.52],
-    PLANE_YAW,
-    IRON,
-    -0.6,
-  ),
-  // the last shaving still stands in the plane's mouth; another has fallen
-  curl(
-    [PLANE_AT[0] - 0.46, PLANE_AT[1] - 0.15, PLANE_AT[2] + 1.04],
-    0.76,
-    0.5,
-    [-0.95, 7.2],
-    PLANE_YAW,
-    0.5,
-  ),
-  curl([-4.2, 3.2, 0.5], 0.52, 0.5, [-2.5, 7.6], 0.7, -0.7),
+  { f: sheetAt, nu: 24, nv: 620, mat: SHEET, on: (u, v) => [u * WIDE, v * 8.3 * FINE] },
+  {
+    f: (u, v) => over(span(v), (u - 0.5) * BROAD, HIGH),
+    nu: 2,
+    nv: 2,
+    mat: BLOCK,
+    on: (u, v) => [u * WIDE, span(v) * FINE + 9],
+  },
+  // the pattern runs through the whole block, so its sides show it as stripes
+  {
+    f: (u, v) => over(span(v), -BROAD / 2, u * HIGH),
+    nu: 2,
+    nv: 2,
+    mat: BLOCK,
+    on: (_u, v) => [0.52, span(v) * FINE + 9],
+  },
+  {
+    f: (u, v) => over(FROM, (u - 0.5) * BROAD, v * HIGH),
+    nu: 2,
+    nv: 2,
+    mat: BLOCK,
+    on: (u) => [u * WIDE, FROM * FINE + 9],
+  },
+  ...boxFaces(over(-0.2, 0, HIGH + 0.43), [2.5, 1.34, 0.42], YAW, PLANE),
+  { f: (u, v) => over(lerp(-0.62, 0.36, v), lerp(-0.98, 0.98, u), TOP), nu: 1, nv: 1, mat: HOLE },
+  ...boxFaces(over(-0.92, 0, TOP + 0.3), [0.06, 0.92, 0.6], YAW, IRON, -0.72),
+  // shavings that fell before
+  curl([-4.3, 2.6, 0.42], 0.46, 0.5, [-2.5, 7.6], 0.7, -0.6),
+  curl([3.5, 5.4, 0.4], 0.42, 0.6, [-2.2, 7], -0.5, 0.5),
 ];
-/** The first face of the block among them: its pattern is on the top, its stripes on the sides. */
-export const FIRST_OF_BLOCK = 3;
 
 /** What keeps the light out: the wall around the window and its post; the paper screen lets half of it through. */
 const onWall = (px: number, py: number): V3 => [

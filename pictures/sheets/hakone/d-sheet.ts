@@ -4,9 +4,9 @@ import {
   BENCH,
   BLINDS,
   BLOCK,
-  FIRST_OF_BLOCK,
+  HOLE,
   IRON,
-  LONG,
+  outward,
   PAPER,
   POST,
   PATCHES,
@@ -15,18 +15,11 @@ import {
 } from "./d-bench.ts";
 import { lookAt, meshLines, shadowOf } from "./mesh.ts";
 import { cam, P } from "./d-stage.ts";
-import { pieceAt, WIDE } from "./d-woods.ts";
+import { pieceAt } from "./d-woods.ts";
 
 /** The direction of the light in the window. */
 const LIGHT: V3 = [0.24, 0.87, 0.41];
 const grain = new Noise(6);
-
-/** The position on the pattern of a point of a patch. */
-function onPattern(id: number, u: number, v: number): [number, number] {
-  if (id === FIRST_OF_BLOCK) return [u * WIDE, v * 3.6];
-  if (id === FIRST_OF_BLOCK + 1) return [WIDE - 0.02, u * 3.6];
-  return id === FIRST_OF_BLOCK + 2 ? [u * WIDE, 0.45] : [u * WIDE, v * LONG];
-}
 
 /** Old planks, their grain in three tones. */
 function plank(x: number, y: number): RGB {
@@ -53,15 +46,16 @@ export function printSheet() {
   const toward = (q: number) =>
     (m.n[q * 3] * LIGHT[0] + m.n[q * 3 + 1] * LIGHT[1] + m.n[q * 3 + 2] * LIGHT[2]) / long;
   const seam = Math.max(1, Math.round(SS * 1.2));
-  const pieceOf = (q: number) => pieceAt(...onPattern(m.id[q], m.u[q], m.v[q]));
+  const pieceOf = (q: number) => pieceAt(...(PATCHES[m.id[q]].on?.(m.u[q], m.v[q]) ?? [0, 0]));
   const patterned = (mat: number) => mat === SHEET || mat === BLOCK;
   const own = (q: number): RGB => {
     if (m.mat[q] === BENCH) return plank(m.p[q * 3], m.p[q * 3 + 1]);
     if (m.mat[q] === SHAVING) return rgb("#efd29a");
     if (m.mat[q] === IRON) return rgb("#b7c0bd");
+    if (m.mat[q] === HOLE) return rgb("#2a1812");
     if (!patterned(m.mat[q])) {
-      const along = m.p[q * 3] * 0.95 + m.p[q * 3 + 1] * 0.3,
-        across = m.p[q * 3 + 2] * 16 + (m.p[q * 3 + 1] * 0.95 - m.p[q * 3] * 0.3) * 16;
+      const along = m.p[q * 3] * 0.79 - m.p[q * 3 + 1] * 0.61,
+        across = m.p[q * 3 + 2] * 16 + (m.p[q * 3 + 1] * 0.79 + m.p[q * 3] * 0.61) * 16;
       const fibre = grain.n2(along * 0.5, across + 0.7 * grain.n2(along * 0.4, 3));
       return mix("#a9774a", "#dcae78", fibre > 0.45 ? 0.25 : 0.8);
     }
@@ -72,8 +66,11 @@ export function printSheet() {
     const fibre =
       0.5 + 0.5 * grain.n2(m.u[q] * 60 + (piece.id % 97), m.v[q] * 90 + (piece.id % 31));
     const shown = cut ? rgb("#2e1d17") : mix(piece.colour, "#4a3020", fibre > 0.75 ? 0.14 : 0);
-    // the block stands back in the dark
-    return m.mat[q] === BLOCK ? mix(shown, "#1d1520", 0.5) : shown;
+    if (m.mat[q] === BLOCK) return shown;
+    const o = outward(m.v[q]);
+    const outside = o[0] * m.n[q * 3] + o[1] * m.n[q * 3 + 1] + o[2] * m.n[q * 3 + 2] > 0;
+    // the inner side shows the pattern faintly, in one amber tone
+    return outside ? shown : mix(mix(piece.colour, "#c47a2c", 0.72), "#4a2412", cut ? 0.4 : 0);
   };
   const layerOf = shade((x, y, out) => {
     const q = ((y * SS) | 0) * PW + ((x * SS) | 0);
@@ -98,7 +95,7 @@ export function printSheet() {
     if (leaf && d < 0) {
       // seen from its dark side: the light comes through, warm
       const t = open * Math.min(1, 0.46 - d * 0.9);
-      const glow = mix(c, "#ffc45a", 0.4);
+      const glow = mix(c, "#ffb84e", 0.28);
       [r, g, b] =
         t > 0.6
           ? mix(glow, "#fff2c6", 0.34)
@@ -108,12 +105,14 @@ export function printSheet() {
               ? mix(glow, "#4a2420", 0.4)
               : mix(c, "#1f1522", 0.7);
     } else {
-      const t = open * (leaf ? 0.2 + d : Math.max(0, d));
+      const t = open * (leaf ? 0.12 + d : Math.max(0, d));
       const dark =
-        mat === BENCH ? mix(c, "#171425", 0.7) : mix(c, mat === IRON ? "#2b3540" : "#24150f", 0.6);
+        mat === BENCH
+          ? mix(c, "#171425", 0.7)
+          : mix(c, mat === IRON ? "#2b3540" : "#24150f", mat === BLOCK ? 0.6 : 0.68);
       [r, g, b] =
         t > 0.3
-          ? mix(c, "#fff3cf", mat === BENCH ? 0.26 : 0.22)
+          ? mix(c, "#fff3cf", mat === BENCH ? 0.26 : leaf ? 0.1 : 0.22)
           : t > 0.14
             ? mix(c, "#171425", 0.24)
             : dark;

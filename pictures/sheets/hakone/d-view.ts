@@ -1,5 +1,5 @@
 /** The view through the workshop's window: cedar trunks in mist, young maple leaves. */
-import { bokashi, clamp, type Ctx, mix } from "../../kit/core.ts";
+import { bokashi, type Ctx, mix, type Pt } from "../../kit/core.ts";
 import { brushPath, catmull, fillPoly, mapleLeaf } from "../../kit/brush.ts";
 import { cedarSpray, rankCedar } from "../../kit/grove.ts";
 import { pts, stops } from "../../kit/points.ts";
@@ -27,13 +27,11 @@ export function printView() {
       outside(x);
       for (const [k, cx, wide] of TRUNKS) if (k === rank) cedar(x, k, cx, wide);
     });
-    const foot = 480 + 70 * rank;
-    P.mist(
-      (x, y) =>
-        x > PANE.x0 && x < PANE.x1 && y > PANE.y0 && y < PANE.y1
-          ? clamp((y - foot) / 190 + 0.3 * n.n2(x * 0.005 + rank, y * 0.016)) * 0.9
-          : 0,
-      "#f5eed4",
+    P.block(
+      (x) => {
+        outside(x);
+        bank(x, rank);
+      },
       { grain: 0.1 },
     );
   }
@@ -51,7 +49,7 @@ export function printView() {
           bokashi(x, 1000, 40, 480, 780, stops("0 #fff4c8, 1 #fff0c0"), pts(`0,${a} 1,${a * 0.3}`)),
         );
     },
-    { blur: 5 },
+    { blur: 0 },
   );
   P.block(
     (x) => {
@@ -85,14 +83,32 @@ const TRUNKS = [
 
 /** Each rank has one tone, paler the farther it stands. */
 const RANKS = [
-  { tone: "#b9cfb2", dark: "#a8c2a4", light: "#cfdfc4" },
-  { tone: "#93b49b", dark: "#7a9f88", light: "#b4ccb0" },
-  { tone: "#557f6c", dark: "#3c6557", light: "#84a58a" },
+  { tone: "#b9cfb2", dark: "#b2c9ab", light: "#c2d5b9", ground: "#dfe7cb", foot: 560 },
+  { tone: "#93b49b", dark: "#8aab92", light: "#a0bea5", ground: "#c3d5b2", foot: 618 },
+  { tone: "#557f6c", dark: "#4b7462", light: "#658d78", ground: "#9cbb90", foot: 690 },
 ] as const;
+
+/** The mossy rise that a rank of trees stands on: one flat tone with a worn edge. */
+function bank(x: Ctx, rank: number) {
+  const { ground, foot } = RANKS[rank];
+  const edge = Array.from({ length: 62 }, (_, i): Pt => {
+    const px = 180 + i * 20;
+    return [px, foot - 8 + 26 * n.n2(px * 0.0042 + rank * 9, rank) + 5 * n.n2(px * 0.05, rank)];
+  });
+  fillPoly(x, [...edge, [1420, 800], [180, 800]], ground);
+}
 
 function cedar(x: Ctx, rank: number, cx: number, wide: number) {
   const ink = RANKS[rank];
-  rankCedar(x, [cx, 780], wide, PANE.y0 - 10, r, { ...ink, mist: "#f5eed4", rise: 300, lit: 1 });
+  const { tone, dark, light, foot } = ink;
+  rankCedar(x, [cx, foot + 22], wide, PANE.y0 - 10, r, {
+    tone,
+    dark,
+    light,
+    mist: ink.ground,
+    rise: 40,
+    lit: 1,
+  });
   for (let i = 0; i < 3 + rank * 2; i++) {
     const dir = r.chance(0.5) ? 1 : -1;
     const tones = [ink.dark, ink.tone, mix(ink.tone, ink.light, 0.5)] as const;

@@ -1,4 +1,4 @@
-/** Hakone D: at a window in Hatajuku a sheet of marquetry, just planed off its block, stands rolled in the light. */
+/** Hakone D: at a window in Hatajuku a plane stands on its block of marquetry, the patterned shaving still curled in its mouth. */
 import { finishSheet } from "../../kit/sheet.ts";
 import { printSheet } from "./d-sheet.ts";
 import { P } from "./d-stage.ts";
