@@ -84,6 +84,13 @@ function cloth(p: Pen) {
   const shadow = edge.map(([x, y]): Pt => [x + 20, y + 14]);
   tone(p, [[-20, -20], ...shadow, [-20, H + 20]], "#7b4a2b");
   shape(p, [[-20, -400], ...edge, [-20, H + 400]], "#27447c", { smooth: false, line: 1.1 });
+  // three broad woven bands
+  for (const [v, wide] of [
+    [-470, 150],
+    [150, 96],
+    [520, 150],
+  ])
+    tone(p, [on([-900, v]), on([789, v]), on([789, v + wide]), on([-900, v + wide])], "#213a6d");
   // the selvedge, and threads that have come loose from it
   const hem = edge.map(([x, y]): Pt => [x - 24, y]);
   tone(p, [...edge, ...hem.toReversed()], "#1d3363");
@@ -101,22 +108,36 @@ function cloth(p: Pen) {
       "#4b6da6",
     );
   }
-  // rows of white stitches, in threes; each third row is of crosses
-  for (let row = -24; row < 26; row++) {
-    const v = row * 38 + (row % 3 ? 0 : 3);
-    for (let u = -900 + (row % 2) * 21; u < 760; u += 42) {
-      const at = on([u + r.range(-2, 2), v + r.range(-2, 2)]);
+  // thin rows of stitches, far apart
+  for (let row = -9; row < 10; row++)
+    for (let u = -900 + (row % 2) * 29; u < 760; u += 58) {
+      const at = on([u + r.range(-3, 3), row * 84 + r.range(-2, 2)]);
       if (at[0] < -30 || at[0] > W || at[1] < -30 || at[1] > H + 30) continue;
-      const half = (w: number, turn: number): [Pt, Pt] => [
-        [at[0] - w * Math.cos(turn), at[1] - w * Math.sin(turn)],
-        [at[0] + w * Math.cos(turn), at[1] + w * Math.sin(turn)],
-      ];
-      const white = r.chance(0.12) ? "#8fa6cc" : "#dfe3dc";
-      if (row % 3 === 0)
-        for (const turn of [0.7, -0.85]) stroke(p.x, half(10, turn), 6.4, white, { rng: r });
-      else stroke(p.x, half(12, TURN), 6, white, { rng: r });
+      const half = r.range(12, 17);
+      stroke(
+        p.x,
+        [
+          [at[0] - half * Math.cos(TURN), at[1] - half * Math.sin(TURN)],
+          [at[0] + half * Math.cos(TURN), at[1] + half * Math.sin(TURN)],
+        ],
+        5,
+        "#a9b8d2",
+        { rng: r },
+      );
     }
-  }
+  // the shade of the curtain over the door lies across the far corner
+  tone(
+    p,
+    [
+      [-20, -20],
+      [700, -20],
+      [560, 60],
+      [330, 150],
+      [210, 250],
+      [-20, 330],
+    ],
+    "#1f376c",
+  );
 }
 
 /** A dish of red ginger at the right, cut off by the sheet's edge. */

@@ -1,11 +1,11 @@
 /** Thin noodles: a folded bed of them in the broth, and the hank that the chopsticks lift. */
 import { type Ctx, lerp, type Pt } from "../../kit/core.ts";
 import { catmull } from "../../kit/brush.ts";
-import { line, type Pen, shape } from "../../kit/figures.ts";
+import { type Pen, shape } from "../../kit/figures.ts";
 import { pts } from "../../kit/points.ts";
 import { pool } from "./a-bowl.ts";
 import { print, r } from "./a-stage.ts";
-import { tone } from "./pens.ts";
+import { lining, sleeve, stick } from "./a-sticks.ts";
 
 const LIGHT = "#fbe6a8",
   MIDDLE = "#f0c871",
@@ -105,20 +105,10 @@ export function printBed() {
   }, 3);
 }
 
-/** where the sticks hold the hank */
-const GRIP: Pt = [934, 214];
-const TIPS: readonly [Pt, Pt][] = [
-  [
-    [1700, -210],
-    [806, 208],
-  ],
-  [
-    [1710, -66],
-    [826, 286],
-  ],
-];
+/** where the hank hangs over the sticks */
+const GRIP: Pt = [930, 196];
 
-/** The sticks, the hank over them, and the shade of both in the bowl. */
+/** The sticks, the hank that hangs over them, and the shade of both. */
 export function printLift() {
   print((p) => {
     // the shade that falls to the right: on the bed, and of the sticks on the cloth
@@ -126,37 +116,61 @@ export function printLift() {
       line: 0,
       a: 0.62,
     });
-    shape(p, pts("1020,404 1150,330 1700,108 1700,150 1130,400 1040,440"), "#1a1024", {
+    shape(p, pts("1010,452 1160,392 1700,196 1700,236 1170,436 1060,486"), "#1a1024", {
       smooth: false,
       line: 0,
       a: 0.6,
     });
-    const strands = 23;
+    const strands = 22;
     const lift = (k: number, t: number): Pt => {
       const s = k / (strands - 1) - 0.5;
       // gathered at the sticks, spread where it leaves the broth
-      const wide = lerp(262, 128, Math.min(1, Math.max(0, t) * 1.2) ** 0.7);
+      const wide = lerp(262, 138, Math.min(1, Math.max(0, t) * 1.2) ** 0.7);
       return [
         lerp(826, GRIP[0], t ** 1.3) + s * wide + 7 * Math.sin(t * 4 + k * 2),
-        lerp(660 + 60 * Math.cos(s * 4) + 14 * Math.sin(k * 5), GRIP[1] - 6 - s * 54, t),
+        lerp(660 + 60 * Math.cos(s * 4) + 14 * Math.sin(k * 5), GRIP[1] - s * 56, t),
       ];
     };
-    // behind: the ends that fall on the far side of the sticks
-    for (let k = 0; k < strands; k += 2) {
-      const top = lift(k, 1);
+    // each noodle makes a loop of its own height above the sticks and hangs down behind them
+    const loops = Array.from({ length: strands }, (_, k) => ({
+      crest: 26 + 46 * r.u() ** 1.3,
+      over: r.range(22, 58),
+      hang: k % 5 === 2 ? r.range(150, 270) : r.range(40, 150),
+      sway: r.range(-12, 16),
+    }));
+    const crest = (k: number): Pt => {
+      const [x, y] = lift(k, 1);
+      return [x + 10 + loops[k].over * 0.4, y - loops[k].crest];
+    };
+    const tint = (k: number) =>
+      k < 7 ? LIGHT : k < 15 ? (k % 3 ? MIDDLE : LIGHT) : k % 2 ? DARK : MIDDLE;
+    for (let k = 0; k < strands; k++) {
+      const c = crest(k),
+        { over, hang, sway } = loops[k];
       noodle(
         p,
-        [top, [top[0] - 6, top[1] + 60], [top[0] - 10 + r.range(-8, 8), top[1] + r.range(90, 210)]],
-        DARK,
+        [
+          [c[0] - 7, c[1] + 1],
+          c,
+          [c[0] + over * 0.5, c[1] + 3],
+          [c[0] + over * 0.9, c[1] + 24],
+          [c[0] + over, c[1] + 54],
+          [c[0] + over + sway * 0.4, c[1] + 70 + hang * 0.5],
+          [c[0] + over + sway, c[1] + 84 + hang],
+        ],
+        k % 3 === 1 ? MIDDLE : DARK,
+        0.96,
       );
     }
+    lining(p);
     stick(p, 0);
+    stick(p, 1);
     const order = Array.from({ length: strands }, (_, i) => i).sort(() => r.range(-1, 1));
     for (const k of order) {
       const foot = lift(k, 0),
         away = (k / (strands - 1) - 0.5) * 84 - 14;
-      const top = lift(k, 1);
-      // each comes out of the bed, goes up and over the lower stick
+      const c = crest(k);
+      // out of the bed, up and over both sticks
       noodle(
         p,
         [
@@ -167,14 +181,14 @@ export function printLift() {
           lift(k, 0.5),
           lift(k, 0.8),
           lift(k, 0.97),
-          [top[0] + 2, top[1] - 14],
-          [top[0] + 12, top[1] - 2],
+          [c[0] - 9, c[1] + 5],
+          [c[0] - 1, c[1]],
+          [c[0] + 7, c[1] + 3],
         ],
-        k < 7 ? LIGHT : k < 15 ? (k % 3 ? MIDDLE : LIGHT) : k % 2 ? DARK : MIDDLE,
+        tint(k),
         1.08,
       );
     }
-    stick(p, 1);
     // drops that fall back
     for (const [x, y, R] of [
       [772, 470, 6],
@@ -184,24 +198,6 @@ export function printLift() {
       shape(p, pts(`${x},${y - R * 2} ${x + R},${y} ${x},${y + R} ${x - R},${y}`), "#d89443", {
         line: 0.4,
       });
+    sleeve(p);
   }, 3.4);
-}
-
-/** A lacquered stick: thick at the hand, thin at its tip, a gold band. */
-function stick(p: Pen, i: number) {
-  const [from, to] = TIPS[i];
-  const l = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const nx = -(to[1] - from[1]) / l,
-    ny = (to[0] - from[0]) / l;
-  const at = (t: number, s: number): Pt => {
-    const w = lerp(34, 11, t) * s;
-    return [lerp(from[0], to[0], t) + nx * w, lerp(from[1], to[1], t) + ny * w];
-  };
-  shape(p, [at(0, -1), at(1, -1), at(1.006, 0), at(1, 1), at(0, 1)], "#a3261f", {
-    smooth: false,
-    line: 1.1,
-  });
-  tone(p, [at(0, 1), at(1, 1), at(1, 0.3), at(0, 0.3)], "#d2503a");
-  tone(p, [at(0, -1), at(1, -1), at(1, -0.55), at(0, -0.55)], "#641717");
-  line(p, [at(0.1, 0.62), at(0.5, 0.62), at(0.9, 0.62)], 0.9, "#f6b48c");
 }

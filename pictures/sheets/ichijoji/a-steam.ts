@@ -1,4 +1,4 @@
-/** Steam over the bowl: a few soft strands that widen and fade as they rise. */
+/** Steam over the bowl: a few strands in two flat tones that widen as they rise. */
 import { sstep } from "../../kit/core.ts";
 import { P } from "./a-stage.ts";
 
@@ -16,21 +16,20 @@ export function steamOverBowl() {
       let most = 0;
       for (const [x0, y0, rise, drift, wide, phase] of STRANDS) {
         const v = (y0 - y) / rise;
-        if (v <= 0 || v >= 1.15) continue;
+        if (v <= 0 || v >= 1.4) continue;
         const middle =
-          x0 +
-          drift * v +
-          (16 + 46 * v) * Math.sin(v * 5.2 + phase) +
-          26 * n.fbm(y * 0.008, phase, 2);
+          x0 + drift * v + (16 + 46 * v) * Math.sin(v * 5.2 + phase) + 22 * n.n2(y * 0.005, phase);
         const across = (x - middle) / (wide * (0.24 + 0.9 * v));
         most = Math.max(
           most,
-          Math.exp(-across * across * 1.6) * sstep(0, 0.16, v) * (1 - sstep(0.5, 1.1, v)),
+          Math.exp(-across * across * 1.6) * sstep(0, 0.16, v) * (1 - 0.3 * sstep(0.3, 1.1, v)),
         );
       }
-      return 0.56 * most * (0.8 + 0.35 * n.fbm(x * 0.006, y * 0.006, 3));
+      // two flat tones; their edges break a little
+      const v = most + 0.05 * n.fbm(x * 0.01, y * 0.004, 2);
+      return v > 0.62 ? 0.5 : v > 0.26 ? 0.26 : 0;
     },
     "#fdf3de",
-    { key: 0.5, grain: 0.1 },
+    { key: 0.5, grain: 0.05 },
   );
 }

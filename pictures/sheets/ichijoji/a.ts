@@ -19,6 +19,6 @@ await finishSheet(P, "ichijoji-a", {
   wood: 0.09,
   wobble: 0.8,
   kuwahara: 0.6,
-  blocks: 16,
-  blockMix: 0.4,
+  blocks: 12,
+  blockMix: 0.7,
 });
