@@ -12,7 +12,7 @@ import {
   SS,
   sstep,
 } from "../../kit/core.ts";
-import { brushPath, dab, Tones } from "../../kit/brush.ts";
+import { brushPath, Tones } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
 import { halfAt, LEDGE, LIP, midAt, nz, POOL } from "./a-plan.ts";
 
@@ -148,34 +148,6 @@ function sideThread(P: Print) {
       (z) => brushPath(z, pts, (t) => w * Math.sin(Math.PI * Math.min(1, 0.1 + 0.9 * t))),
       0.95,
     );
-  }
-  T.flush(P.base.x);
-}
-
-/** Spray around the foot, and drops. */
-export function spray(P: Print) {
-  const cx = midAt(POOL);
-  P.mist(
-    (x, y) => {
-      const dx = (x - cx + 14) / 225,
-        dy = (y - POOL + 6) / (y < POOL ? 112 : 40);
-      const f = nz.fbm(x * 0.007, y * 0.011, 4);
-      const out = Math.hypot(dx, dy) - f * 0.5 + 0.07 * nz.n2(x * 0.05, y * 0.06);
-      // two flat steps: paper in the middle, a veil around it
-      return out < 0.66 ? 0.97 : out < 0.95 ? 0.5 : 0;
-    },
-    "#f4f2e6",
-    { key: 1, grain: 0.12 },
-  );
-  const r = new Rng(8),
-    T = new Tones();
-  for (let k = 0; k < 240; k++) {
-    const a = -Math.PI / 2 + r.g() * 0.9,
-      far = 40 + Math.abs(r.g()) * 110;
-    const x = cx + Math.cos(a) * far * 1.7,
-      y = POOL - 6 + Math.sin(a) * far * 0.95,
-      s = r.range(1.6, 5);
-    T.add("#fdfbf2", (z) => dab(z, x, y, s * 1.6, s, a + r.g() * 0.3), 0.95);
   }
   T.flush(P.base.x);
 }

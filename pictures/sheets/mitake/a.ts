@@ -1,5 +1,5 @@
 /**
- * Mount Mitake A, upright: the Ayahiro Falls at dawn, one long white stroke between dark rocks, and someone in white who bows to
+ * Mount Mitake A, upright: the Ayahiro Falls at dawn, one long white stroke between dark rocks, and someone in white before
  * it.
  */
 import { H, mix, Rng, sstep, stamp, tick } from "../../kit/core.ts";
@@ -7,7 +7,9 @@ import { Print } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { shadeEdge, sky } from "../../kit/stage.ts";
 import { courses, cutRock } from "./a-cliff.ts";
-import { fall, spray } from "./a-fall.ts";
+import { bank, mossBefore, shadow } from "./a-bank.ts";
+import { fall } from "./a-fall.ts";
+import { spray, veil } from "./a-spray.ts";
 import { browAt, KEY, LEDGE, midAt, nz, POOL } from "./a-plan.ts";
 import { pool, rings } from "./a-pool.ts";
 import { shore } from "./a-shore.ts";
@@ -67,14 +69,18 @@ stamp(P.key.x, wall.line);
 tick("rock");
 ledgeGreen(P);
 pool(P);
+veil(P);
 fall(P);
 rope(P);
 rings(P);
 spray(P);
 shore(P, { slate, warm, moss });
 tick("water");
-printWorshipper(P, [452, 1358], 122);
+shadow(P, [466, 1358]);
+printWorshipper(P, [466, 1358], 118);
+bank(P);
 nearTrees(P);
+mossBefore(P);
 ropeOnTrunk(P);
 P.light((x) => shadeEdge(x, "top", 220, "#3f5f7c", 0.25), { op: "multiply" });
 await finishSheet(P, "mitake-a", {
@@ -82,6 +88,6 @@ await finishSheet(P, "mitake-a", {
   wood: 0.1,
   woodMask: (_x, y) => (y < 340 ? 1 : 0.55),
   kuwahara: 0.5,
-  blocks: 18,
-  blockMix: 0.3,
+  blocks: 12,
+  blockMix: 0.6,
 });
