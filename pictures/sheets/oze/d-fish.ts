@@ -31,7 +31,7 @@ export function skewer(f: Fish): { foot: V3; top: V3 } {
     s = Math.sin(f.angle);
   const wob = 0.02 * Math.sin(f.seed * 5.1);
   const low = RING + f.out,
-    high = low - 0.1 - f.lean;
+    high = low - 0.17 - f.lean;
   return {
     foot: [c * low - s * wob, MID + s * low, -0.01],
     top: [c * high, MID + s * high, 0.4],

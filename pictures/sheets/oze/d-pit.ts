@@ -102,8 +102,9 @@ export function stones() {
   const r = new Rng(33);
   const list: Ball[] = [];
   // large and small ones as they came to hand; here and there one has rolled away
-  let a = -1.35;
-  for (let i = 0; a < 4.75; i++) {
+  // in front the ring is open, and the light of the fire reaches us
+  let a = -0.86;
+  for (let i = 0; a < 3.98; i++) {
     const big = r.u() ** 1.6,
       w = 0.044 + 0.082 * big;
     a += w / STONES;
@@ -177,7 +178,9 @@ export function stones() {
         c = mix(c, speck > 0 ? "#c8c0b2" : "#33363e", 0.5 * sstep(0.45, 0.7, Math.abs(speck)));
         const low = sstep(-0.1, 0.35, q[2]);
         const hard = Math.max(0, ember(X, Y, Z, N[0], N[1], N[2]) * 2.1 - 0.2);
-        const K = lit(c, hard * (0.4 + 0.6 * low), (0.14 + 0.34 * clamp(N[2])) * (0.3 + 0.7 * low));
+        // the evening sky lights it in three flat tones
+        const dusk = Math.round(clamp(0.5 * N[2] + 0.5 * low + 0.3 * m) * 3) / 3;
+        const K = lit(c, hard * (0.4 + 0.6 * low), 0.07 + 0.42 * dusk);
         const edge = sstep(0.3, 0.16, grazing);
         const at = (j * PW + i) * 4;
         for (let k = 0; k < 3; k++) d[at + k] = K[k] * (1 - edge);

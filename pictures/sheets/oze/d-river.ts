@@ -135,12 +135,15 @@ export function river(P: Print, shore: (x: number) => number) {
 export function farBoat(P: Print) {
   const [fx, fy] = FIRE;
   P.light((x) => {
-    const g = x.createRadialGradient(fx, fy, 1, fx, fy, 70);
-    g.addColorStop(0, "rgba(255,160,70,.75)");
-    g.addColorStop(0.4, "rgba(230,100,40,.25)");
-    g.addColorStop(1, "rgba(200,70,30,0)");
-    x.fillStyle = g;
-    x.fillRect(fx - 80, fy - 80, 160, 160);
+    for (const [wide, c] of [
+      [30, "rgba(210,100,50,.22)"],
+      [15, "rgba(255,160,80,.4)"],
+    ] as const) {
+      x.fillStyle = c;
+      x.beginPath();
+      x.ellipse(fx, fy, wide, wide * 0.8, 0, 0, 7);
+      x.fill();
+    }
   });
   P.block((x) => {
     x.fillStyle = "#0b1222";

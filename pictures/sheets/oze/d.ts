@@ -1,11 +1,10 @@
 /** Oze, D: sweetfish grilling in a ring around charcoal on the river bank; October dusk, one distant fishing fire. */
-import { fadeEdge } from "../../kit/stage.ts";
 import { css, H, layer, mix, type Pt, Rng, sstep, stamp, tick, W } from "../../kit/core.ts";
 import { brushPath, dab, hand, Tones } from "../../kit/brush.ts";
 import { project } from "./nightwater.ts";
-import { flame, sparks } from "../../kit/fire.ts";
+import { sparks } from "../../kit/fire.ts";
 import { dusk, farBoat, lap, river } from "./d-river.ts";
-import { smoke } from "./d-air.ts";
+import { blaze, smoke } from "./d-air.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { cam, MID, n, P } from "./d-stage.ts";
 import { drawFish, type Fish, skewer } from "./d-fish.ts";
@@ -109,31 +108,22 @@ tick("far fish");
 const yMid = cam.hy + (cam.f * cam.h) / MID;
 const heap = coals();
 P.put(heap.all, { occlude: 1 });
-stamp(P.base.x, flame(cam.cx + 4, yMid - 60, 190, 210, 12, 0.12), { alpha: 0.94 });
+blaze([cam.cx + 4, yMid - 66]);
 P.put(heap.front, { occlude: 1 });
 tick("coals");
-P.light((x) => {
-  const g = x.createRadialGradient(cam.cx, yMid - 60, 20, cam.cx, yMid - 60, 340);
-  g.addColorStop(0, "rgba(255,150,70,.22)");
-  g.addColorStop(0.4, "rgba(220,90,36,.08)");
-  g.addColorStop(1, "rgba(160,60,30,0)");
-  x.fillStyle = g;
-  x.fillRect(cam.cx - 500, yMid - 500, 1000, 920);
-});
-smoke(P, yMid);
+smoke([cam.cx + 26, yMid - 300]);
 for (const f of far.filter((q) => Math.sin(q.angle) < 0)) stand(f);
 tick("near fish");
 P.block((x) =>
   sparks(x, cam.cx + 4, yMid - 170, new Rng(5), { count: 130, rise: 620, spread: 190, drift: 190 }),
 );
-P.light((x) => fadeEdge(x, "bottom", 160, "#0a0e22", 0.45), { op: "multiply" });
 await finishSheet(P, "oze-d", {
   seal: { mark: "塩", at: [1512, 1104], size: 34 },
   wood: 0.1,
   woodMask: (_x, y) => (y < 330 ? 1 : 0.5),
-  kuwahara: 0.6,
-  blocks: 16,
-  blockMix: 0.45,
+  kuwahara: 0.8,
+  blocks: 12,
+  blockMix: 0.8,
   wobble: 0.7,
   contrast: 1.03,
 });
