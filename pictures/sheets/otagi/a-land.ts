@@ -45,7 +45,7 @@ const ranks: Rank[] = [
     reach: 84,
   },
   {
-    trunks: pts("206,70 392,58 478,76 690,62 824,52 1336,66 1508,74"),
+    trunks: pts("206,70 392,58 478,76 690,62 824,52 1226,44 1336,66 1508,74"),
     foot: 985,
     ink: { tone: "#437967", dark: "#2f6257", light: "#6c9d7a" },
     sprays: 8,
@@ -60,6 +60,10 @@ const ranks: Rank[] = [
   },
 ];
 
+/** Mist in flat steps with torn edges. */
+export const flat = (band: (x: number, y: number) => number) => (x: number, y: number) =>
+  Math.round(4 * band(x, y) + 0.5 * n.fbm(x * 0.004, y * 0.03, 3)) / 4;
+
 /** Rows of trunks with mist in front of each. */
 export function printCedars() {
   for (const [depth, rank] of ranks.entries()) {
@@ -69,7 +73,7 @@ export function printCedars() {
       rankCedar(L.x, [x, rank.foot + r.range(-10, 10)], width, -10, r, {
         ...rank.ink,
         mist: mix("#e3ead0", rank.ink.tone, 0.12),
-        rise: 420 - depth * 70,
+        rise: 210 - depth * 40,
         lit: 1,
       });
       for (let k = 0; k < rank.sprays; k++)
@@ -88,10 +92,12 @@ export function printCedars() {
     }
     P.put(L, { occlude: 1 });
     P.mist(
-      mistBand(n, 940 - depth * 10, 330 - depth * 90, 160, {
-        max: [0.8, 0.62, 0.5][depth],
-        amp: 30,
-      }),
+      flat(
+        mistBand(n, 930 - depth * 10, 190 - depth * 50, 110, {
+          max: [0.7, 0.5, 0.36][depth],
+          amp: 30,
+        }),
+      ),
       "#e6ecd2",
       { grain: 0.1 },
     );

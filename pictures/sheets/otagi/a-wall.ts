@@ -10,7 +10,7 @@ const HEIGHT = 0.92;
 const LEFT = -16,
   RIGHT = 16;
 const STEPS = 5;
-const WIDE = 2.1;
+const WIDE = 2.5;
 const key = "#24282c";
 
 export function printWall(place: Place) {
@@ -93,40 +93,10 @@ export function printWall(place: Place) {
   growMoss(place, r);
 }
 
-/** Lit treads, shaded risers; a low stone at each side. */
+/** Lit treads, shaded risers, the dark end of each slab. */
 function drawSteps(quad: (points: V3[], colour: Col, line?: number) => void) {
   const rise = HEIGHT / STEPS,
     run = 0.62;
-  const cheek = (u: number) => {
-    const out = FRONT - STEPS * run;
-    quad(
-      [
-        [u - 0.3, out, -HEIGHT],
-        [u - 0.3, FRONT, -HEIGHT],
-        [u - 0.3, FRONT, 0.12],
-        [u - 0.3, out, -HEIGHT + 0.26],
-      ],
-      "#56645f",
-    );
-    quad(
-      [
-        [u - 0.3, out, -HEIGHT],
-        [u + 0.1, out, -HEIGHT],
-        [u + 0.1, out, -HEIGHT + 0.26],
-        [u - 0.3, out, -HEIGHT + 0.26],
-      ],
-      "#8b938a",
-    );
-    quad(
-      [
-        [u - 0.3, out, -HEIGHT + 0.26],
-        [u + 0.1, out, -HEIGHT + 0.26],
-        [u + 0.1, FRONT, 0.12],
-        [u - 0.3, FRONT, 0.12],
-      ],
-      "#d9d5bd",
-    );
-  };
   for (let i = 0; i < STEPS; i++) {
     const w = -i * rise,
       v = FRONT - i * run;
@@ -140,6 +110,17 @@ function drawSteps(quad: (points: V3[], colour: Col, line?: number) => void) {
       mix("#f1ead2", "#dcd6bd", i / STEPS),
       1.1,
     );
+    // the end of the slab, in shade
+    quad(
+      [
+        [-WIDE, v - run, -HEIGHT],
+        [-WIDE, v, -HEIGHT],
+        [-WIDE, v, w],
+        [-WIDE, v - run, w],
+      ],
+      "#56645f",
+      1.1,
+    );
     quad(
       [
         [-WIDE, v - run, w - rise],
@@ -151,8 +132,6 @@ function drawSteps(quad: (points: V3[], colour: Col, line?: number) => void) {
       1.3,
     );
   }
-  cheek(-WIDE);
-  cheek(WIDE + 0.2);
 }
 
 /** Tufts along the lower and upper edge of the wall. */
@@ -161,7 +140,7 @@ function growMoss(place: Place, r: Rng) {
   for (let i = 0; i < 1500; i++) {
     const u = r.range(LEFT, RIGHT);
     const foot = r.chance(0.55);
-    if (Math.abs(u) < WIDE + 0.45) continue;
+    if (Math.abs(u) < WIDE + 0.2) continue;
     if (n.n2(u * 1.4, foot ? 2 : 7) < -0.1) continue;
     const [x, y] = place([u, FRONT - 0.05, foot ? -HEIGHT + 0.02 : 0]);
     const t = foot ? r.range(0.1, 0.55) : r.range(0.35, 0.95);

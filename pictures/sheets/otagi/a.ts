@@ -5,8 +5,8 @@ import { mistBand } from "../../kit/print.ts";
 import { drawGate } from "./gate.ts";
 import { pts, stops } from "../../kit/points.ts";
 import { P, cam, n } from "./a-stage.ts";
-import { printCedars, printRoad, printSky, shadeRoad } from "./a-land.ts";
-import { printHedge } from "./a-hedge.ts";
+import { flat, printCedars, printRoad, printSky, shadeRoad } from "./a-land.ts";
+import { printHedge, printRise } from "./a-hedge.ts";
 import { dappleGate, shadeGate } from "./a-light.ts";
 import { plantNear } from "./a-near.ts";
 import { printVisitor } from "./a-visitor.ts";
@@ -15,7 +15,10 @@ import { printWall } from "./a-wall.ts";
 printSky();
 printCedars();
 // sunlit haze behind the gate sets it apart from the trees
-P.mist(mistBand(n, 970, 240, 90, { max: 0.42, amp: 12, rag: 0.3 }), "#eef0d0", { grain: 0.12 });
+P.mist(flat(mistBand(n, 900, 130, 80, { max: 0.4, amp: 12, rag: 0.3 })), "#eef0d0", {
+  grain: 0.12,
+});
+printRise();
 printRoad();
 printHedge();
 const gate = drawGate(cam, [-0.5, 37, 0.95], 0.42);
@@ -48,7 +51,7 @@ P.block(
 
 P.block(
   (x) => {
-    x.fillStyle = bokashi(x, 0, 1040, 0, H, stops("0 #10262c, 1 #10262c"), pts("0,0 1,0.7"));
+    x.fillStyle = bokashi(x, 0, 1040, 0, H, stops("0 #10262c, 1 #10262c"), pts("0,0 1,0.42"));
     x.fillRect(0, 1040, W, 160);
   },
   { occlude: 0, grain: 0.2 },
@@ -57,7 +60,7 @@ await finishSheet(P, "otagi-a", {
   seal: { mark: "門", at: [1516, 1092], size: 34 },
   wood: 0.09,
   kuwahara: 0.7,
-  blocks: 14,
-  blockMix: 0.5,
+  blocks: 12,
+  blockMix: 0.8,
   sat: 1.05,
 });

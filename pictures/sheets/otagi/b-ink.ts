@@ -1,16 +1,6 @@
 /** A carved stone in a few flat tones: wet granite, with moss wherever rain stays. */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
-import {
-  clamp,
-  getPx,
-  type Layer,
-  layer,
-  lerp,
-  putPx,
-  rgb,
-  type RGB,
-  sstep,
-} from "../../kit/core.ts";
+import { getPx, type Layer, layer, lerp, putPx, rgb, type RGB, sstep } from "../../kit/core.ts";
 import { type Relief, reliefAspect, reliefBase } from "./rakan.ts";
 import { type Sitting } from "./b-stage.ts";
 
@@ -88,7 +78,8 @@ function image(R: Relief, cover: Cover): Canvas {
   const c = createCanvas(R.w, R.h),
     im = getPx(c),
     d = im.data;
-  const around = [1, -1, R.w, -R.w];
+  const around = [1, -1, R.w, -R.w],
+    wide = Math.max(1, Math.round(R.h / 400));
   for (let q = 0; q < R.a.length; q++) {
     if (!R.a[q]) continue;
     const t = cover.light[q];
@@ -97,11 +88,12 @@ function image(R: Relief, cover: Cover): Canvas {
     const m = sstep(-0.02, 0.02, cover.moss[q]);
     let edge = 0;
     for (const o of around) {
-      const p = q + o;
+      const p = q + o * wide;
       const drop = R.a[p] ? R.dep[q] - R.dep[p] : 0.2;
-      if (drop > 0.02) edge = Math.max(edge, clamp(drop * 26));
+      edge = Math.max(edge, sstep(0.02, 0.03, drop));
     }
-    const hollow = sstep(0.3, 0.7, R.cav[q]) * (1 - 0.5 * m) * (cover.mouth(q) ? 0.8 : 1);
+    // every hollow is cut with a clear edge
+    const hollow = sstep(0.44, 0.52, R.cav[q]) * (1 - 0.5 * m);
     const k = 0.95 * Math.max(edge, hollow);
     for (let i = 0; i < 3; i++) d[q * 4 + i] = lerp(lerp(stone[i], moss[i], m), key[i], k);
     let n = 0;

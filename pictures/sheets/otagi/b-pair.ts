@@ -4,6 +4,7 @@ import { catmull, dab, fillPoly, Tones } from "../../kit/brush.ts";
 import { randomPose, relief, type Relief, reliefAspect, reliefBase } from "./rakan.ts";
 import { stops } from "../../kit/points.ts";
 import { type Cover, coverOf, stone } from "./b-ink.ts";
+import { drawHands } from "./b-hands.ts";
 import { P, keyColour, green, type Sitting, rows } from "./b-stage.ts";
 import { crown, rings, splashes, wet } from "./b-wet.ts";
 
@@ -98,12 +99,14 @@ function tuft(s: Sitting, carved: Relief, cover: Cover) {
   P.put(L);
 }
 
-/** A shallow lacquered cup on the raised hand, with raindrops in it. */
+/** A shallow lacquered cup in both hands, with raindrops in it. */
 export function drawCup() {
   const scale = right.tall / 1.21;
   const at = (x: number, y: number): Pt => [right.x + x * scale, right.y - y * scale];
   const [cx, cy] = at(-0.05, 0.27);
   const wide = 0.086 * scale;
+  const hands = drawHands([cx, cy], wide);
+  P.put(hands.shade, { occlude: 1 });
   const L = layer(),
     K = layer();
   // a shallow bowl on a low foot
@@ -167,10 +170,12 @@ export function drawCup() {
   K.x.stroke();
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
-  nest([cx, cy + wide * 0.5], wide);
+  P.put(hands.stone, { occlude: 1 });
+  stamp(P.key.x, hands.key);
+  nest([cx, cy + wide * 1.14], 2.3 * wide);
 }
 
-/** The moss of the lap in front of the cup: it stands in it up to its foot. */
+/** The moss of the lap in front of the hands. */
 function nest([cx, cy]: Pt, wide: number) {
   const L = layer(),
     r = new Rng(17),
@@ -195,7 +200,7 @@ function nest([cx, cy]: Pt, wide: number) {
     [cx - 1.1 * wide, cy + 0.5 * wide],
   ];
   fillPoly(L.x, bed, "#a2b566");
-  // the side that the cup shades
+  // the side that the hands shade
   fillPoly(
     L.x,
     [

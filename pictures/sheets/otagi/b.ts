@@ -20,6 +20,6 @@ await finishSheet(P, "otagi-b", {
   seal: { mark: "雨", at: [1508, 1092], size: 34 },
   wood: 0.08,
   kuwahara: 0.7,
-  blocks: 14,
-  blockMix: 0.5,
+  blocks: 12,
+  blockMix: 0.8,
 });

@@ -1,5 +1,5 @@
 /** What stands below the right eave of the hall: the stone base, the veranda with its rail, in the light of the fire. */
-import { css, layer, lerp, mix, type Pt, type V3 } from "../../kit/core.ts";
+import { type Col, css, layer, mix, type V3 } from "../../kit/core.ts";
 import { brushPath, fillPoly } from "../../kit/brush.ts";
 import { P, place } from "./d-stage.ts";
 
@@ -9,7 +9,7 @@ const line = "#0f1128";
 
 export function printVeranda() {
   const L = layer();
-  const quad = (p: V3[], c: string) => fillPoly(L.x, p.map(place), c);
+  const quad = (p: V3[], c: Col) => fillPoly(L.x, p.map(place), c);
   const rod = (a: V3, b: V3, w: number, c: string) => {
     L.x.fillStyle = css(c);
     L.x.beginPath();

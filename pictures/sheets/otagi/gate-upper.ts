@@ -64,7 +64,8 @@ export function drawUpperStorey({ x, place, plane, beam }: GatePen) {
 
 export function drawRail({ plane, beam }: GatePen) {
   const v = f - 0.92,
-    h = size.half + 0.88;
+    h = size.half + 0.88,
+    back = size.deep + 0.24;
   for (let i = 0; i <= 12; i++) {
     const u = lerp(-h, h, i / 12);
     beam(u - 0.06, u + 0.06, v, v + 0.1, size.balcony, size.balcony + 0.7, red.face);
@@ -75,13 +76,26 @@ export function drawRail({ plane, beam }: GatePen) {
     plane(
       [
         [-h, v, size.balcony + w],
-        [-h, -v, size.balcony + w],
-        [-h, -v, size.balcony + w + 0.1],
+        [-h, back, size.balcony + w],
+        [-h, back, size.balcony + w + 0.1],
         [-h, v, size.balcony + w + 0.1],
       ],
       red.shade,
       0.8,
     );
+  for (let i = 1; i <= 4; i++) {
+    const q = lerp(v, back, i / 4);
+    plane(
+      [
+        [-h, q - 0.07, size.balcony],
+        [-h, q + 0.07, size.balcony],
+        [-h, q + 0.07, size.balcony + 0.72],
+        [-h, q - 0.07, size.balcony + 0.72],
+      ],
+      red.shade,
+      0.8,
+    );
+  }
 }
 
 /** Below the eaves: shade, and rafters with white tips. */

@@ -47,12 +47,13 @@ export function drawGate(cam: Cam, origin: V3, turn: number): Gate {
   infill(pen, 3.85, size.balcony - 0.2, f, size.half);
   brackets(pen, 3.9, 0.5, f, size.half);
   plate(pen, 4.3, f - 0.5, size.half + 0.4);
+  endStruts(pen);
   // balcony
   beam(
     -size.half - 0.95,
     size.half + 0.95,
     f - 1.0,
-    size.deep + 1,
+    size.deep + 0.3,
     size.balcony - 0.28,
     size.balcony,
     "#9f3527",
@@ -85,6 +86,42 @@ export function drawGate(cam: Cam, origin: V3, turn: number): Gate {
   );
   dressRidge(pen, roof);
   return { colour, key, place };
+}
+
+/** The arms that carry the balcony's left end, with the shade of its floor on the wall behind them. */
+function endStruts({ plane }: GatePen) {
+  const u = -size.half;
+  const floor = size.balcony - 0.28;
+  plane(
+    [
+      [u - 0.03, f, floor - 0.7],
+      [u - 0.03, -f, floor - 0.55],
+      [u - 0.03, -f, floor],
+      [u - 0.03, f, floor],
+    ],
+    "#6b6470",
+    0,
+  );
+  for (const v of [-f - 0.3, -0.05, f + 0.2]) {
+    plane(
+      [
+        [u - 0.02, v, floor - 0.95],
+        [u - 0.02, v, floor - 0.62],
+        [u - 0.62, v, floor - 0.2],
+        [u - 0.9, v, floor - 0.2],
+      ],
+      red.shade,
+    );
+    plane(
+      [
+        [u - 0.02, v, floor - 0.24],
+        [u - 0.95, v, floor - 0.24],
+        [u - 0.95, v, floor],
+        [u - 0.02, v, floor],
+      ],
+      red.shade,
+    );
+  }
 }
 
 /** The stone base, the dark of the passage, the wall at the left end. */
