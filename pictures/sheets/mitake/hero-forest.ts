@@ -21,7 +21,7 @@ import { cam, ground, shore } from "./ravine.ts";
 import { leafRamp } from "./hero-canopy.ts";
 import { fogAmount, fogColour, GLOW, MIST } from "./hero-paint.ts";
 
-const BEAM = hex("#d6e0a0");
+const LIGHT = hex("#fdfae2");
 export function backdrop(P: Print) {
   sky(
     P,
@@ -36,13 +36,7 @@ export function backdrop(P: Print) {
     0.14,
     800,
   );
-  P.light((x) => {
-    const g = x.createRadialGradient(GLOW[0], GLOW[1], 20, GLOW[0], GLOW[1], 520);
-    g.addColorStop(0, "rgba(255,250,214,.95)");
-    g.addColorStop(1, "rgba(250,248,200,0)");
-    x.fillStyle = g;
-    x.fillRect(0, 0, W, 900);
-  });
+  glow(P);
   // far cedars at three distances, around the light
   const depths: [number, number, Col, Col, number][] = [
     [17, 0.9, "#a8c6a6", "#d3dfb4", 90],
@@ -159,28 +153,18 @@ export function midTrees(P: Print, s: Scene) {
   });
 }
 
-/** three shafts of noon light, flat and pale, with ragged edges: they fall into the middle distance and stop at the near stones */
-export function shafts(P: Print, s: Scene) {
+/** the brightness at the upper end, in three flat tones that tear along the grain */
+function glow(P: Print) {
   const n = P.noise;
   P.put(
     shade((x, y, o) => {
-      const u =
-        x +
-        y * 0.5 +
-        10 * n.n2(y * 0.006, 1) +
-        6 * n.n2(x * 0.02, y * 0.05) +
-        3 * n.n2(x * 0.08, y * 0.12);
-      const band = (a: number, b: number) => sstep(a, a + 4, u) * sstep(b, b - 4, u);
-      const d = s.dep[at(x, y)];
-      const free = sstep(12.4, 13.4, d + 0.8 * n.n2(x * 0.012, y * 0.02));
-      const ends = sstep(690, 640, y + 50 * n.fbm(x * 0.006, y * 0.012, 3));
-      [o[0], o[1], o[2]] = BEAM;
-      o[3] =
-        255 *
-        (0.3 * band(985, 1200) + 0.26 * band(845, 905) + 0.26 * band(1290, 1385)) *
-        free *
-        ends;
+      const d =
+        Math.hypot(x - GLOW[0], (y - GLOW[1]) * 0.8) +
+        34 * n.fbm(x * 0.004, y * 0.008, 3) +
+        5 * n.n2(x * 0.008, y * 0.12);
+      const k = d < 250 ? 3 : d < 400 ? 2 : d < 540 ? 1 : 0;
+      [o[0], o[1], o[2]] = LIGHT;
+      o[3] = [0, 90, 165, 245][k];
     }),
-    { op: "screen" },
   );
 }

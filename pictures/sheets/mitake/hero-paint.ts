@@ -30,7 +30,7 @@ const poolRamp = ramp([
   [1, "#f1f6e2"],
 ]);
 
-const MOSS = [0.07, 0.29, 0.52, 0.84] as const;
+const MOSS = [0.13, 0.31, 0.52, 0.84] as const;
 /** colours every point of the scene; the tone is kept for the moss and the water lines */
 export function paintRavine(s: Scene) {
   const light = planes(s, planes(s, brightness(s)));
@@ -45,8 +45,13 @@ export function paintRavine(s: Scene) {
     else {
       const ragged = 0.022 * gn.n2(px * 0.02, py * 0.02) + 0.006 * gn.n2(px * 0.09, py * 0.09);
       const t = light[i] + ragged;
-      const m = mossAmount(s, i, gn, 0.22) * sstep(0.04, 0.16, wz - level(wx, wy));
-      const q = MOSS[t > 0.54 ? 3 : t > 0.3 ? 2 : t > 0.14 ? 1 : 0];
+      // near stones are moss above and bare rock below, with one clear border
+      const top =
+        s.nz[i] + 0.16 * gn.n2(px * 0.012, py * 0.012) + 0.06 * gn.n2(px * 0.05, py * 0.05);
+      const m =
+        (d < 16 && s.id[i] > 0 ? sstep(0.1, 0.14, top) : mossAmount(s, i, gn, 0.22)) *
+        sstep(0.04, 0.16, wz - level(wx, wy));
+      const q = MOSS[t > 0.54 ? 3 : t > 0.3 ? 2 : t > 0.15 ? 1 : 0];
       s.tone[i] = m > 0.5 ? q : -1;
       const bed = gn.n2(wz * 3 + 0.3 * gn.n2(wx, wy), s.id[i] * 0.37);
       const stone = mix(
@@ -77,10 +82,13 @@ function brightness(s: Scene) {
       0.22 * sky * sky +
       Math.pow(nl, 1.5) * (0.12 + 0.7 * sunlit(s.wx[i], s.wy[i], s.wz[i], px, py));
     v += 0.12 * sstep(9, 20, s.dep[i]) * nl;
+    // in the shade, the sides towards the stream have light from the sky over it
+    const open = -Math.sign(px - 800) * s.nx[i] * 0.8 + 0.45 * s.nz[i];
+    v += 0.16 * sstep(0.2, 0.5, open) * sstep(150, 420, Math.abs(px - 800));
     v *= 0.5 + 0.5 * damp;
     // the banks are darker than the stones, the more so away from the stream
-    if (s.id[i] === 0) v *= 0.7 - 0.22 * sstep(0.6, 3.5, shore(s.wx[i], s.wy[i]));
-    if (s.id[i] === 0 && s.dep[i] < 11.5) v = Math.min(v, 0.27);
+    if (s.id[i] === 0) v *= 0.62 - 0.16 * sstep(0.6, 3.5, shore(s.wx[i], s.wy[i]));
+    if (s.id[i] === 0 && s.dep[i] < 11.5) v = Math.min(v, 0.14);
     t[i] = v * (1 - 0.75 * shut(px, py));
   }
   return t;

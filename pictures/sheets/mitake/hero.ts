@@ -9,7 +9,7 @@ import { fogAmount, fogColour, paintRavine } from "./hero-paint.ts";
 import { currents } from "./hero-water.ts";
 import { walker } from "./hero-walker.ts";
 import { canopy } from "./hero-canopy.ts";
-import { backdrop, ferns, midTrees, nearFerns, shafts } from "./hero-forest.ts";
+import { backdrop, ferns, midTrees, nearFerns } from "./hero-forest.ts";
 
 const P = new Print(91, "#eae6cd"),
   r = P.rng;
@@ -34,7 +34,6 @@ stamp(
 tick("water");
 ferns(P, s);
 midTrees(P, s);
-shafts(P, s);
 walker(P);
 nearFerns(P);
 canopy(P);
@@ -45,7 +44,7 @@ await finishSheet(P, "mitake-hero", {
   wood: 0.08,
   woodMask: (_x, y) => (y < 420 ? 1 : 0.4),
   kuwahara: 0.8,
-  blocks: 14,
-  blockMix: 0.45,
+  blocks: 12,
+  blockMix: 0.65,
   sat: 1.05,
 });
