@@ -1,5 +1,5 @@
 /** The halls below the roofs: posts and lattices of the worship hall with a lamp inside, and the wall of the upper one. */
-import { type Col, type Pt, bokashi, lerp, mix } from "../../kit/core.ts";
+import { type Pt, bokashi, lerp, mix } from "../../kit/core.ts";
 import { fillPoly } from "../../kit/brush.ts";
 import { type Pen, shape } from "../../kit/figures.ts";
 import { type RoofInk } from "./b-roofs.ts";
@@ -12,25 +12,35 @@ const rect = (x0: number, y0: number, x1: number, y1: number): Pt[] => [
 ];
 const hard = { smooth: false } as const;
 
-/** the upper hall's wall: dark posts under its eave, seen over the lower roof, that sink into the mist */
-export function upperWall(p: Pen, ink: RoofInk, mist: Col) {
-  const sinking = (c: Col) =>
-    bokashi(p.x, 0, 530, 0, 650, [
-      [0, c],
-      [0.3, mix(c, mist, 0.25)],
-      [1, mist],
-    ]);
-  const faint = { smooth: false, line: 0 } as const;
-  shape(p, rect(520, 520, 1060, 650), sinking(ink.gloom), faint);
-  for (const [x, w] of [
-    [540, 18],
-    [618, 12],
-    [862, 16],
-    [948, 12],
-    [1024, 18],
-  ])
-    shape(p, rect(x, 516, x + w, 650), sinking(ink.strawShade), faint);
-  shape(p, rect(520, 580, 1060, 590), sinking(ink.strawShade), faint);
+/** the main hall's wall behind: posts, boards and a rail under its eave, down to a veranda on a stone base */
+export function upperWall(p: Pen, ink: RoofInk) {
+  const board = mix(ink.bark, ink.straw, 0.35);
+  shape(p, rect(880, 540, 1040, 748), board, { smooth: false, line: 0 });
+  for (let x = 886; x < 1036; x += 21)
+    shape(p, rect(x, 600, x + 5, 740), ink.bark, { smooth: false, line: 0 });
+  for (const [x, w, y] of [
+    [930, 20, 676],
+    [1018, 24, 744],
+  ]) {
+    shape(p, rect(x, 560, x + w, y), ink.bark, hard);
+    fillPoly(p.x, rect(x + w * 0.6, 562, x + w - 2, y), ink.strawShade);
+  }
+  shape(p, rect(916, 664, 1046, 676), ink.strawShade, hard);
+  // the eave's shadow
+  fillPoly(
+    p.x,
+    [
+      [880, 540],
+      [1044, 540],
+      [1044, 622],
+      [1016, 642],
+      [880, 650],
+    ],
+    ink.gloom,
+    0.62,
+  );
+  shape(p, rect(1004, 742, 1100, 756), ink.straw, hard);
+  shape(p, rect(1044, 756, 1090, 776), ink.gloom, hard);
 }
 /** the open front of the worship hall: a dark inside, one lamp, posts, a straw rope with paper strips */
 export function hall(p: Pen) {
@@ -76,6 +86,22 @@ export function hall(p: Pen) {
     shape(p, rect(x, 930, x + w, 1156), timber, hard);
     fillPoly(p.x, rect(x + w * 0.62, 932, x + w - 2, 1154), lit);
   }
+  // the eaves' cast shadow: deep at the left, away from the light
+  fillPoly(
+    p.x,
+    [
+      [306, 932],
+      [990, 930],
+      [990, 966],
+      [900, 992],
+      [770, 1006],
+      [560, 1016],
+      [420, 1022],
+      [306, 1030],
+    ],
+    "#140f18",
+    0.55,
+  );
   rope(p);
   // the veranda and its edge
   shape(

@@ -1,13 +1,13 @@
 /** Echizen B: the shrine's bark roofs above the stair, gable behind gable in the mist, and a servant sweeping leaves */
 import { type Col, H, Noise, type Pt, Rng, W, layer, lerp, mix, stamp } from "../../kit/core.ts";
-import { Print, mistBand } from "../../kit/print.ts";
+import { Print } from "../../kit/print.ts";
 import { Tones } from "../../kit/brush.ts";
 import { type Pen } from "../../kit/figures.ts";
-import { rankCedar } from "../../kit/grove.ts";
 import { cedarCrown, cedarTrunk } from "../../kit/flora.ts";
 import { sky, wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { hall, upperWall } from "./b-halls.ts";
+import { hill } from "./b-hill.ts";
 import { carpet, stair } from "./b-ground.ts";
 import { lantern } from "./b-lantern.ts";
 import { fan, foliage, gold } from "./b-leaves.ts";
@@ -42,7 +42,7 @@ const near: RoofInk = {
   gilt: "#e0b040",
 };
 /** the same roofs farther away, paler in the mist */
-const away = (c: Col) => mix(c, MIST, 0.34);
+const away = (c: Col) => mix(c, MIST, 0.26);
 const far: RoofInk = {
   dark: away(near.dark),
   bark: away(near.bark),
@@ -59,8 +59,8 @@ interface Hall {
   readonly cusped?: Gable;
 }
 const mainHall: Hall = {
-  slope: { ridge: [790, 196], half: 150, eave: 520, wide: 372, lift: 54, thick: 30 },
-  pointed: { apex: [790, 222], half: 172, drop: 158, thick: 24 },
+  slope: { ridge: [776, 236], half: 158, eave: 552, wide: 386, lift: 54, thick: 32 },
+  pointed: { apex: [776, 262], half: 176, drop: 158, thick: 24 },
 };
 const worshipHall: Hall = {
   slope: { ridge: [640, 590], half: 270, eave: 892, wide: 560, lift: 84, thick: 46 },
@@ -82,36 +82,16 @@ sky(
   P,
   900,
   [
-    [0, "#8fa9ae"],
-    [0.4, "#cdd5c4"],
-    [1, "#efe6cc"],
+    [0, "#8fb0b8"],
+    [0.4, "#dcdcc2"],
+    [1, "#f6e2b4"],
   ],
   0.15,
   H,
 );
-for (const [count, tone, dark, light, width, rise] of [
-  [9, "#a9bbae", "#93a89d", "#bccab6", 46, 700],
-  [6, "#6f928a", "#547972", "#93ac90", 74, 560],
-] as const) {
-  P.block(
-    (x) => {
-      for (let i = 0; i < count; i++)
-        rankCedar(
-          x,
-          [lerp(-20, W + 20, (i + r.range(0.2, 0.8)) / count), 1000],
-          width * r.range(0.8, 1.2),
-          -20,
-          r,
-          { tone, dark, light, mist: MIST, rise, lit: 1 },
-        );
-    },
-    { grain: 0.1 },
-  );
-  P.mist(mistBand(n, 620, 380, 300, { max: 0.6, amp: 30 }), MIST);
-}
-print((p) => upperWall(p, far, MIST), 1.3);
+for (const rank of [0, 1] as const) P.block((x) => hill(x, rank, n, r), { grain: 0.1 });
+print((p) => upperWall(p, far), 1.3);
 print((p) => roofs(p, mainHall, far), 1.5);
-P.mist(mistBand(n, 620, 90, 170, { max: 0.94, amp: 14 }), MIST);
 // dark evergreens around the worship hall
 P.block(
   (x) => {
@@ -128,9 +108,7 @@ P.block(
   },
   { grain: 0.1 },
 );
-P.mist(mistBand(n, 1010, 160, 110, { max: 0.8, amp: 22 }), MIST);
 print((p) => stair(p, r), 1.8);
-P.mist(mistBand(n, 1206, 40, 34, { max: 0.7, amp: 8 }), MIST);
 print((p) => hall(p), 1.8);
 print((p) => roofs(p, worshipHall, near), 1.9);
 print((p) => lantern(p, [1086, 1362], 2.7), 2);
@@ -171,12 +149,14 @@ P.block(
   },
   { occlude: 0.9 },
 );
-wash(P, "top", 260, "#3c5f74", 0.45);
+wash(P, "top", 260, "#3c6a84", 0.4);
 await finishSheet(P, "echizen-b", {
   seal: { mark: "紙", at: [1120, 1500], size: 34 },
   key: KEY,
   wood: 0.09,
   wobble: 0.7,
-  kuwahara: 0.6,
+  kuwahara: 0.7,
+  blocks: 14,
+  blockMix: 0.6,
   sat: 1.04,
 });

@@ -13,8 +13,8 @@ export const POLE: readonly [from: Pt, to: Pt] = [
   [-4.4, 7.3],
   [1.15, 6.1],
 ];
-export const HIGH = 0.3;
-export const WASHER = { x: 2.05, y: 12.4 };
+export const HIGH = 0.13;
+export const WASHER = { x: 2.72, y: 9.5 };
 /** How far the river is seen, from here to its bend. */
 const FAR = 70;
 export const NEAR = 3.7;

@@ -157,7 +157,7 @@ export function overBark(bark: Layer): Layer {
     if (strips[(Math.floor(py * SS) * PW + Math.floor(px * SS)) * 4 + 3] < 120) return;
     const d = (cam.f * cam.z) / (py - cam.hy),
       wx = ((px - cam.cx) * d) / cam.f;
-    const down = (py - 850 - 0.063 * px) / 300;
+    const down = (py - 842 - 0.063 * px) / 240;
     if (down < 0) return;
     const r =
       0.7 * n.n2(wx * 1.7 + 0.3 * n.n2(wx * 4, d * 3), d * 5.5) + 0.4 * n.n2(wx * 5, d * 13);

@@ -16,7 +16,8 @@ import { type Pen3, frame } from "../../kit/build.ts";
 import { printRidge, skyline } from "../../kit/horizon.ts";
 import { petals, sky, wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { stops } from "../../kit/points.ts";
+import { fillPoly } from "../../kit/brush.ts";
+import { pts, stops } from "../../kit/points.ts";
 import { cam, KEY, POLE, WASHER } from "./d-plan.ts";
 import { hanks, pole, shades } from "./d-hanks.ts";
 import { house } from "./d-house.ts";
@@ -104,8 +105,6 @@ range(
 P.mist(mistBand(n, 496, 60, 26, { max: 0.85, amp: 8 }), MIST);
 print((p) => bank(p.x, r), 1.4);
 print((p) => house(p), 1.4);
-// mist lies along the foot of the house and before the far bank
-P.mist(mistBand(n, 508, 40, 18, { max: 0.5, amp: 12 }), MIST, { key: 0.6 });
 print((p) => {
   wall(p, r);
   racks(p, r);
@@ -125,14 +124,28 @@ P.mist(
     sstep(62, 12, Math.abs(y - 478 - 6 * n.n2(x * 0.01, 7))),
   MIST,
 );
-P.mist(mistBand(n, 486, 34, 26, { max: 0.85, amp: 6 }), MIST, { key: 0.9 });
+P.mist(mistBand(n, 484, 26, 18, { max: 0.45, amp: 6 }), MIST, { key: 0.5 });
+// the far shore, where the river bends away: a flat line of trees on a strip of shingle
+P.block((x) => {
+  const trees = skyline((px) => {
+    const t = clamp(1 - Math.abs(px - 770) / 330);
+    return (
+      503 -
+      40 * Math.sqrt(t) * (0.55 + 0.45 * n.fbm(px * 0.02, 8, 3)) -
+      9 * Math.abs(n.n2(px * 0.16, 5)) * t
+    );
+  }, 4).filter(([px]) => px > 440 && px < 1100);
+  fillPoly(x, [...trees, [1100, 503], [440, 503]], "#a3bda4");
+  fillPoly(x, pts("520,500 700,497 1010,499 980,508 760,511 600,508"), "#cfc9aa");
+});
 print((p) => {
   reflection(p.x);
   washer(p.x, p.k);
   held(p.x);
-  wake(p.x, [WASHER.x, WASHER.y], 0.36, 1.2);
+  wake(p.x, [WASHER.x + 0.06, WASHER.y], 0.14, 0.8);
+  wake(p.x, [WASHER.x + 0.34, WASHER.y], 0.13, 0.7);
 }, 2);
-P.block(shades, { occlude: 0, blur: 5 });
+P.block(shades, { occlude: 0 });
 const bark = layer();
 print((p) => {
   pole(p.x, p.k);
