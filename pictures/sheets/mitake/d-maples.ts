@@ -55,18 +55,25 @@ export function woods(P: Print) {
     ]);
     L.x.fill();
     const dark = t.red < 0.3;
-    crown(
-      L.x,
-      sx,
-      sy - up,
-      wide,
-      wide * r.range(0.42, 0.56),
-      Math.max(2.6, Math.min(9, u * 0.085)),
-      (v) => dusky(dark ? mix("#141a30", "#4a5a68", v) : crimson.at(v * 0.86), d * 0.8),
-      r,
-      n,
-      8,
-    );
+    // a maple spreads in tiers: a low broad crown, lesser ones beside it, some lower than others
+    for (const [across, drop, size] of [
+      [-0.62, 0.34, 0.62],
+      [0.58, 0.2 + 0.3 * t.red, 0.7],
+      [0.08, -0.12, 1],
+    ])
+      crown(
+        L.x,
+        sx + across * wide * r.range(0.8, 1.2),
+        sy - up + drop * wide,
+        wide * size,
+        wide * size * r.range(0.3, 0.42),
+        Math.max(2.6, Math.min(9, u * 0.085)),
+        (v) =>
+          dusky(dark ? mix("#141a30", "#4a5a68", v) : crimson.at(Math.round(v * 4) * 0.2), d * 0.8),
+        r,
+        n,
+        5,
+      );
   }
   P.put(L, { occlude: 1 });
 }

@@ -1,5 +1,5 @@
 /** The guardian: a lean seated wolf of old granite, with ribs, a mane and a flame-shaped tail, looking over the plain. */
-import { Rng, sstep } from "../../kit/core.ts";
+import { type Ctx, layer, PH, PW, Rng, SS, sstep } from "../../kit/core.ts";
 import { dab, Tones as TonesOf } from "../../kit/brush.ts";
 import { carve } from "../../kit/people/carve.ts";
 import { type Figure, type Part } from "../../kit/people/figure.ts";
@@ -30,6 +30,8 @@ const body: Part = {
       sstep(0.05, 0.09, w) *
       sstep(-0.36, -0.26, z) *
       sstep(0.14, 0.06, z);
+    // belly and paws are one block with the slab
+    d = smin(d, box(x, y - 0.01, z + 0.14, 0.15, 0.06, 0.4, 0.02), 0.03);
     // thighs and folded hind legs
     d = smin(d, ell(w - 0.16, y - 0.25, z + 0.22, 0.105, 0.2, 0.235), 0.05);
     d = smin(d, cap(w, y, z, [0.18, 0.1, -0.04], [0.19, 0.045, 0.14], 0.07, 0.055), 0.04);
@@ -70,21 +72,21 @@ const ruff: Part = {
     return d - 0.006 * wave * fall;
   },
 };
-/** a flame of two tongues that sweeps up behind the back */
+/** one thick plume that leans against the back and turns its tip outward */
 const tail: Part = {
   mat: STONE,
   d: (x, y, z) => {
-    let d = cap(x, y, z, [0, 0.1, -0.5], [0, 0.28, -0.63], 0.08, 0.125);
-    d = smin(d, cap(x, y, z, [0, 0.28, -0.63], [0, 0.54, -0.64], 0.125, 0.12), 0.08);
-    d = smin(d, cap(x, y, z, [0, 0.54, -0.64], [0, 0.78, -0.55], 0.12, 0.085), 0.08);
-    d = smin(d, cap(x, y, z, [0, 0.76, -0.56], [0, 1.02, -0.42], 0.085, 0.008), 0.05);
-    d = smin(d, cap(x, y, z, [0, 0.46, -0.67], [0, 0.9, -0.76], 0.11, 0.008), 0.06);
+    let d = cap(x, y, z, [0, 0.06, -0.44], [0, 0.14, -0.58], 0.1, 0.1);
+    d = smin(d, cap(x, y, z, [0, 0.14, -0.58], [0, 0.34, -0.6], 0.1, 0.13), 0.08);
+    d = smin(d, cap(x, y, z, [0, 0.34, -0.6], [0, 0.56, -0.55], 0.13, 0.125), 0.08);
+    d = smin(d, cap(x, y, z, [0, 0.56, -0.55], [0, 0.72, -0.57], 0.125, 0.08), 0.08);
+    d = smin(d, cap(x, y, z, [0, 0.72, -0.57], [0, 0.86, -0.68], 0.08, 0.012), 0.07);
     return (
       d -
-      0.014 *
-        Math.sin(Math.atan2(x, z + 0.66) * 7 + y * 18) *
-        sstep(0.1, 0.4, y) *
-        sstep(0.74, 0.56, y)
+      0.013 *
+        Math.sin(Math.atan2(x, z + 0.58) * 7 + y * 13) *
+        sstep(0.12, 0.36, y) *
+        sstep(0.8, 0.62, y)
     );
   },
 };
@@ -126,7 +128,7 @@ const slab: Part = {
 };
 
 const wolf: Figure = {
-  id: "wolf-10",
+  id: "wolf-12",
   parts: [body, ruff, tail, head, slab],
   bounds: [-0.98, 0.9, -0.08, 1.72],
   yaw: 1.74,
@@ -134,8 +136,8 @@ const wolf: Figure = {
   mats: {},
 };
 const GRANITE: Tones = {
-  cut: ["#141c34", "#2d3a5c", "#f0aa82"],
-  from: [0.24, 0.62],
+  cut: ["#141c34", "#34446a", "#f0aa82"],
+  from: [0.14, 0.58],
   bare: "#46547a",
 };
 /** Old moss where rain stays: along the slab, at the foot of the haunch and of the tail. In parts of its height: x, y, size. */
@@ -143,8 +145,24 @@ const mossy: readonly (readonly [x: number, y: number, wide: number, high: numbe
   [-0.3, 0.02, 0.5, 0.03],
   [0.3, 0.015, 0.3, 0.03],
   [-0.26, 0.12, 0.16, 0.05],
-  [-0.62, 0.2, 0.05, 0.1],
+  [-0.56, 0.14, 0.06, 0.06],
 ];
+/** The moon stands in front of it: a narrow cold edge on muzzle, breast and forelegs. */
+function moonEdge(x: Ctx) {
+  const edge = layer();
+  edge.x.resetTransform();
+  edge.x.drawImage(x.canvas, 0, 0);
+  edge.x.globalCompositeOperation = "destination-out";
+  edge.x.drawImage(x.canvas, -8 * SS, 2 * SS);
+  edge.x.globalCompositeOperation = "source-in";
+  edge.x.fillStyle = "#8298c4";
+  edge.x.fillRect(0, 0, PW, PH);
+  x.save();
+  x.resetTransform();
+  x.globalCompositeOperation = "source-atop";
+  x.drawImage(edge.c, 0, 0);
+  x.restore();
+}
 /** Prints the guardian on its plinth: foot of the slab at (fx, fy), height in `tall` units. */
 export function printWolf(P: Print, fx: number, fy: number, tall: number) {
   const unit = tall / (wolf.bounds[3] - wolf.bounds[2]);
@@ -152,12 +170,13 @@ export function printWolf(P: Print, fx: number, fy: number, tall: number) {
     at: [fx, fy],
     scale: unit,
     key: KEY,
-    light: [-0.84, 0.5, -0.1],
+    light: [-0.8, 0.5, 0.16],
     lift: 0.02,
     step: 0.045,
     line: [2.4, 3],
     tonesOf: () => GRANITE,
     engrave: (x) => {
+      moonEdge(x);
       x.globalCompositeOperation = "source-atop";
       const r = new Rng(6),
         T = new TonesOf();

@@ -36,7 +36,7 @@ await finishSheet(P, "mitake-d", {
   woodMask: (_x, y) => (y < 700 ? 1 : 0.5),
   kuwahara: 0.8,
   blocks: 12,
-  blockMix: 0.55,
+  blockMix: 0.7,
   sat: 1.04,
 });
 
@@ -83,9 +83,9 @@ function plinth() {
       k.fill();
     });
   };
-  course(296, 1090, 1260, "#141b32");
-  course(326, 1070, 1094, "#1c2543");
-  course(346, 1036, 1074, "#161d36");
+  course(296, 1090, 1260, "#1a2340");
+  course(326, 1070, 1094, "#26325a");
+  course(346, 1030, 1074, "#1d2747");
   // rain streaks, moss on the arris
   const q = new Rng(15),
     T = new Tones();
