@@ -16,31 +16,29 @@ export function door(p: Pen) {
   tone(p, [on(2.62, 0.9), on(3.05, 0.9), on(3.05, 1.5), on(2.62, 1.5)], "#f3c878");
   shape(p, face(2.04, 3.36, 0, 0.1, 0.12), "#a89f95", { smooth: false });
   guest(p);
-  const hem = [1.22, 1.18, 1.24, 1.3];
+  // the morning wind lifts each panel a little more than the one before it
+  const hem = [1.2, 1.2, 1.26, 1.34];
   for (let i = 0; i < 4; i++) {
     const a = 2.08 + i * 0.315,
-      b = a + 0.3,
-      blown = i === 3 ? 0.3 : 0.03 * i;
-    const panel = [
-      on(a, 2.5, 0.06),
-      on(b, 2.5, 0.06),
-      on(b + blown, hem[i] + blown * 0.7, 0.06 + blown),
-      on((a + b) / 2 + blown * 0.6, hem[i] - 0.03, 0.06 + blown),
-      on(a + blown * 0.4, hem[i] + 0.02, 0.06),
-    ];
-    shape(p, panel, "#26406f", { smooth: false });
-    tone(p, [panel[0], panel[1], on(b, 2.1, 0.06), on(a, 2.06, 0.06)], "#182848");
-    if (i < 3)
-      tone(
-        p,
-        [
-          on(b - 0.09, 2.1, 0.06),
-          on(b - 0.01, 2.1, 0.06),
-          panel[2],
-          on(b - 0.08 + blown * 0.8, hem[i] + 0.02, 0.06 + blown),
-        ],
-        "#4a6fa0",
+      blown = [0.03, 0.07, 0.13, 0.22][i];
+    const place = (u: number, v: number) =>
+      on(
+        a + 0.3 * u + blown * 0.55 * v * v,
+        2.5 - (2.5 - hem[i]) * v + 0.05 * v * Math.sin(u * 5 + i),
+        0.06 + blown * v * v * (0.7 + 0.5 * u),
       );
+    const strip = (u0: number, u1: number, v0 = 0): Pt[] => {
+      const rows = [0, 0.2, 0.4, 0.6, 0.8, 1].map((v) => v0 + (1 - v0) * v);
+      return [
+        ...rows.map((v) => place(u0, v)),
+        place((u0 + u1) / 2, 1),
+        ...rows.toReversed().map((v) => place(u1, v)),
+      ];
+    };
+    shape(p, strip(0, 1), "#26406f", { smooth: false });
+    tone(p, strip(0, 0.3, 0.1), "#1b2d54");
+    if (i !== 1) tone(p, strip(0.62, 0.8, 0.3), "#4a6fa0");
+    tone(p, [place(0, 0), place(1, 0), place(1, 0.26), place(0, 0.3)], "#182848");
   }
   shape(p, face(2.0, 3.42, 2.5, 2.56, 0.1), LIT, { smooth: false, line: 0.8 });
 }

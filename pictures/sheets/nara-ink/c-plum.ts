@@ -1,13 +1,13 @@
 /** The plum over the garden wall: a crooked old tree, straight young shoots with round white blossoms. */
 import { catmull, Tones } from "../../kit/brush.ts";
-import { type Col, type Ctx, mix, Noise, type Pt, type Rng } from "../../kit/core.ts";
+import { type Col, type Ctx, Noise, type Pt, type Rng } from "../../kit/core.ts";
 import { limb } from "../../kit/flora.ts";
 import { pts } from "../../kit/points.ts";
 
 const wood = { body: "#2c2326", light: "#8a7064", key: "#1b161a", lightDir: 1 };
-const MASS = ["#bfacc2", "#e6d8de", "#fffaf3"] as const;
+const MASS = ["#b09cbc", "#dfcdd8", "#fffaf3"] as const;
 const n = new Noise(19);
-const petal = { shade: "#b3a2b4", middle: "#ece0e0", light: "#fffcf5" };
+const EDGE = ["#a795ae", "#c4b1c4", "#dccad6"] as const;
 
 interface Limb {
   readonly spine: Pt[];
@@ -41,18 +41,19 @@ const limbs: Limb[] = [
   bough("850,300 910,240 896,170 940,120", 16, 4, 11, 70),
 ];
 
-/** A spray: a bent twig with straight shoots. Returns the positions of its blossoms. */
-function spray(x: Ctx, key: Ctx, from: Pt, way: number, long: number, r: Rng): Pt[] {
+/** A spray: a bent twig with straight shoots. Returns where blossom is dense, and where single flowers sit. */
+function spray(x: Ctx, key: Ctx, from: Pt, way: number, long: number, r: Rng): [Pt[], Pt[]] {
   const bend = way + r.range(-0.7, 0.7);
   const knee: Pt = [from[0] + Math.cos(way) * long * 0.45, from[1] + Math.sin(way) * long * 0.45];
   const end: Pt = [knee[0] + Math.cos(bend) * long * 0.6, knee[1] + Math.sin(bend) * long * 0.6];
   limb(x, key, [from, knee, end], 6.5, 2, r, wood);
-  const seats: Pt[] = [from, knee, end];
+  const seats: Pt[] = [from, knee, end],
+    single: Pt[] = [];
   for (let i = 0; i < 2; i++) {
     const t = r.range(0.2, 1);
     const root: Pt = [knee[0] + (end[0] - knee[0]) * t, knee[1] + (end[1] - knee[1]) * t];
     const up = -1.57 + r.range(-0.55, 0.55) + 0.25 * Math.cos(way);
-    const tall = long * r.range(0.4, 0.85);
+    const tall = long * r.range(0.5, 1.15);
     const tip: Pt = [root[0] + Math.cos(up) * tall, root[1] + Math.sin(up) * tall];
     limb(
       x,
@@ -63,14 +64,14 @@ function spray(x: Ctx, key: Ctx, from: Pt, way: number, long: number, r: Rng): P
       r,
       wood,
     );
-    for (let k = 1; k <= 5; k++)
+    for (let k = 1; k <= 6; k++)
       if (r.chance(0.8))
-        seats.push([
-          root[0] + ((tip[0] - root[0]) * k) / 5.4,
-          root[1] + ((tip[1] - root[1]) * k) / 5.4,
+        (k < 4 ? seats : single).push([
+          root[0] + ((tip[0] - root[0]) * k) / 6.2,
+          root[1] + ((tip[1] - root[1]) * k) / 6.2,
         ]);
   }
-  return seats;
+  return [seats, single];
 }
 
 const disc = (x: Ctx, cx: number, cy: number, radius: number) => {
@@ -89,46 +90,66 @@ function flower(T: Tones, [cx, cy]: Pt, size: number, tone: Col, turn: number, f
 
 /** The tree: shaded blossoms behind, the wood, then the lit blossoms. */
 export function plum(under: Ctx, x: Ctx, key: Ctx, over: Ctx, r: Rng) {
-  const seats: Pt[] = [];
+  const seats: Pt[] = [],
+    single: Pt[] = [];
   for (const { spine, thick, thin, sprays, reach } of limbs) {
     const line = catmull(spine, 10);
     for (let i = 0; i < sprays; i++) {
       const at = line[Math.floor((0.24 + (0.75 * (i + r.u())) / sprays) * (line.length - 1))];
       const way = (r.chance(0.5) ? -1 : 1) * r.range(0.2, 1.1) - 1.35;
-      seats.push(...spray(x, key, at, way, reach * r.range(0.6, 1.2), r));
+      const [dense, alone] = spray(x, key, at, way, reach * r.range(0.6, 1.2), r);
+      seats.push(...dense);
+      single.push(...alone);
     }
     limb(x, key, spine, thick, thin, r, wood);
     for (let i = 16; i < line.length; i += 9)
       if (r.chance(0.45)) seats.push([line[i][0] + r.range(-9, 9), line[i][1] + r.range(-12, 6)]);
   }
-  // masses from dark to light, then the few flowers that are drawn
-  const behind = new Tones(),
-    masses = [new Tones(), new Tones(), new Tones()],
+  // clouds of blossom, each lit from the upper right; masses from dark to light, then the few flowers that are drawn
+  const clouds = seats.filter((_s, i) => i % 17 === 5).map((at) => ({ at, wide: r.range(44, 92) }));
+  const masses = [new Tones(), new Tones(), new Tones()],
     edges = new Tones(),
     petals = new Tones(),
     eyes = new Tones();
-  const any = (): [number, number] => [r.range(0, 6.28), r.range(0.6, 1)];
-  for (const [cx, cy] of seats) {
-    for (let i = 0; i < 3; i++) {
-      const at: Pt = [cx + r.g() * 13 - 3, cy + r.g() * 10 + 7];
-      flower(behind, at, r.range(5, 10), mix(petal.shade, petal.middle, r.int(0, 2) / 3), ...any());
+  const any = (): [number, number] => [r.range(0, 6.28), r.range(0.5, 1)];
+  const drawn = (at: Pt, size: number, k: number) => {
+    const look = any();
+    flower(edges, at, size + 1.6, EDGE[k], ...look);
+    flower(petals, at, size, k === 0 ? MASS[1] : MASS[2], ...look);
+    if (size > 8) eyes.add("#c98a86", (z) => disc(z, at[0], at[1], size * 0.14));
+  };
+  for (const seat of seats) {
+    const [cx, cy] = seat;
+    let best = 9,
+      light = 0;
+    for (const c of clouds) {
+      const dx = (cx - c.at[0]) / c.wide,
+        dy = (cy - c.at[1]) / c.wide,
+        far = Math.hypot(dx, dy);
+      if (far < best) [best, light] = [far, 0.62 * dx - 0.78 * dy];
     }
-    if (r.chance(n.n2(cx * 0.011 + 40, cy * 0.013) > 0.28 ? 0.8 : 0.2)) continue; // the wood is visible in some places
-    // the light comes from the right; whole clouds of blossom lie in shade
-    const light = 0.66 + 0.75 * n.n2(cx * 0.008, cy * 0.011) + (cx - 1100) * 0.0005;
-    const k = light < 0.32 ? 0 : light < 0.66 ? 1 : 2;
-    for (let i = 0; i < 2; i++)
-      flower(masses[k], [cx + r.g() * 8, cy + r.g() * 7], r.range(9, 15), MASS[k], ...any());
-    if (k === 2) flower(masses[1], [cx - 3, cy + 9], r.range(8, 13), MASS[1], ...any());
-    if (!r.chance(0.4)) continue;
-    const at: Pt = [cx + r.g() * 9, cy + r.g() * 8],
-      size = r.range(6.5, 12.5),
-      look = any();
-    flower(edges, at, size + 1.8, k === 2 ? "#e6d8e0" : k === 1 ? "#c4b1c4" : "#a795ae", ...look);
-    flower(petals, at, size, k === 0 ? MASS[1] : petal.light, ...look);
-    if (r.chance(0.7)) eyes.add("#c98a86", (z) => disc(z, at[0], at[1], size * 0.14));
-    if (r.chance(0.2)) eyes.add("#a8505c", (z) => disc(z, cx - 9, cy - 10, r.range(1.6, 2.8)));
+    if (best > 1.15 || n.n2(cx * 0.012 + 40, cy * 0.014) > 0.27) {
+      if (r.chance(0.35)) single.push(seat); // here the wood and the sky are visible
+      continue;
+    }
+    light += (cx - 1080) * 0.0007 + 0.12 * r.g();
+    const k = light < -0.02 ? 0 : light < 0.42 ? 1 : 2;
+    for (let q = 0; q <= k; q++)
+      for (let i = 0; i < 9; i++) {
+        const across = (k - q) * -7,
+          down = (k - q) * 9,
+          size = r.range(5, 11);
+        masses[q].add(MASS[q], (z) =>
+          disc(z, cx + across + r.g() * 12, cy + down + r.g() * 10, size),
+        );
+      }
+    if (r.chance(k === 2 ? 0.2 : 0.09))
+      drawn([cx + r.g() * 12, cy + r.g() * 10], r.pick([6, 8, 11, 15]) * r.range(0.9, 1.1), k);
   }
-  behind.flush(under);
-  for (const T of [...masses, edges, petals, eyes]) T.flush(over);
+  for (const [cx, cy] of single)
+    if (r.chance(0.55)) drawn([cx, cy], r.pick([4.5, 6, 8, 10]), cx > 1050 ? 2 : 1);
+    else
+      eyes.add(r.pick(["#a8505c", "#d9a0a4", "#f4dfe0"]), (z) => disc(z, cx, cy, r.range(2, 3.6)));
+  for (const T of masses.slice(0, 1)) T.flush(under);
+  for (const T of [...masses.slice(1), edges, petals, eyes]) T.flush(over);
 }

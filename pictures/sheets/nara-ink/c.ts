@@ -43,6 +43,6 @@ await finishSheet(P, "nara-ink-c", {
   wood: 0.09,
   wobble: 0.7,
   kuwahara: 0.6,
-  blocks: 16,
-  blockMix: 0.45,
+  blocks: 12,
+  blockMix: 0.7,
 });
