@@ -1,5 +1,5 @@
 /** Echizen B: the shrine's bark roofs above the stair, gable behind gable in the mist, and a servant sweeping leaves */
-import { type Col, H, Noise, type Pt, Rng, W, layer, lerp, mix, stamp } from "../../kit/core.ts";
+import { type Col, H, Noise, type Pt, Rng, W, layer, mix, stamp } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { Tones } from "../../kit/brush.ts";
 import { type Pen } from "../../kit/figures.ts";

@@ -79,7 +79,7 @@ function wetTops() {
       const [rx, ry, rz] = [vx - k * nx, 1 - k * ny, Math.max(0.02, vz - k)];
       const c = reflected(rx / ry, rz / ry);
       const grazing = 0.42 + 0.5 * sstep(0.75, 0.12, -vz);
-      const shown = Math.round(clamp(film * grazing) * 10) / 10;
+      const shown = Math.round(clamp(film * grazing) * 4) / 4;
       const far = mix(c, AIR, haze(d) * 0.8);
       [out[0], out[1], out[2]] = far;
       out[3] = 255 * shown;

@@ -42,7 +42,7 @@ export function drawSandal(P: Print, cam: Cam, lying: Lying, key: Col) {
     n = new Noise(s.seed);
   const place = (u: number, v: number): Pt => {
     const across = u * Math.cos(s.turn) + v * Math.sin(s.turn),
-      away = 1.16 * v * Math.cos(s.turn) - u * Math.sin(s.turn);
+      away = v * Math.cos(s.turn) - u * Math.sin(s.turn);
     return onSheet(cam, s.at[0] + across * s.size, s.at[1] + away * s.size, s.z + 0.016);
   };
   const angle = (du: number, dv: number) => {
@@ -64,9 +64,14 @@ export function drawSandal(P: Print, cam: Cam, lying: Lying, key: Col) {
   const moved = (p: Pt[], dx: number, dy: number) =>
     p.map(([a, b]): Pt => [a + dx * s.unit, b + dy * s.unit]);
   // its mirror image in the wet stone, and the dark line where it touches
-  fill(moved(sole(0.1), 0.1, 3.4), css("#3a2c26", 0.5));
-  fill(moved(sole(0.25), 0.15, 1.9), css("#0c1420", 0.9));
-  fill(moved(sole(0.1), 0, 1.2), "#3d2a18");
+  fill(moved(sole(0.1), 0.1, 4.6), css("#3a2c26", 0.55));
+  fill(moved(sole(0.3), -0.5, 2.5), css("#0c1420", 0.9));
+  for (const [low, c] of [
+    [1.9, "#2f2013"],
+    [1.3, "#6d4f2a"],
+    [0.7, "#4a3420"],
+  ] as const)
+    fill(moved(sole(0.1), 0, low), c);
   fill(sole(0), "#8f6f40");
   const T = new Tones();
   // woven rows across; each goes over one cord and under the next

@@ -49,8 +49,8 @@ export function reflected(az: number, el: number): RGB {
     0.66;
   dark = Math.max(dark, 0.86 * sstep(0, 0.16, boughs));
   return mix(
-    light.at(clamp(0.2 + 0.75 * el + 0.6 * (1 - open))),
+    light.at(Math.round(clamp(0.2 + 0.75 * el + 0.6 * (1 - open)) * 5) / 5),
     "#1b2f37",
-    Math.round(clamp(dark) * 5) / 5,
+    Math.round(clamp(dark) * 3) / 3,
   );
 }

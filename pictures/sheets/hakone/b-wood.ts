@@ -1,5 +1,6 @@
 /** The wood around the road: light mist in the gap, ranks of cedars, dark trunks near by, ferns on the banks. */
-import { bokashi, clamp, css, layer, mix, Rng, sstep, stamp, W } from "../../kit/core.ts";
+import { bokashi, clamp, layer, mix, type Pt, Rng, sstep, stamp, W } from "../../kit/core.ts";
+import { fillPoly } from "../../kit/brush.ts";
 import { cedarTrunk, fern } from "../../kit/flora.ts";
 import { cedarSpray, rankCedar } from "../../kit/grove.ts";
 import { wash } from "../../kit/stage.ts";
@@ -53,12 +54,19 @@ export function printMist() {
   }
   // the sides of the wood are darker
   for (const edge of ["left", "right"] as const) wash(P, edge, 760, "#6f9488", 0.55);
+  // the light in the gap: three flat steps with torn edges
   P.light((x) => {
-    const g = x.createRadialGradient(868, 270, 20, 868, 270, 420);
-    g.addColorStop(0, css("#fff0bc", 0.6));
-    g.addColorStop(1, css("#fff0bc", 0));
-    x.fillStyle = g;
-    x.fillRect(300, 0, 1200, 700);
+    for (const size of [400, 290, 180])
+      fillPoly(
+        x,
+        Array.from({ length: 60 }, (_, i): Pt => {
+          const a = (i / 60) * 6.283;
+          const q = size * (1 + 0.1 * P.noise.n2(3 * Math.cos(a) + size, 3 * Math.sin(a)));
+          return [868 + q * Math.cos(a), 270 + q * 0.8 * Math.sin(a)];
+        }),
+        "#fff0bc",
+        0.13,
+      );
   });
 }
 
