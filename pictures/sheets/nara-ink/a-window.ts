@@ -20,7 +20,7 @@ export function printPaper() {
       const fibre = 0.05 * nz.n2(x * 0.01, y * 0.05) + 0.09 * nz.fbm(x * 0.004, y * 0.004, 3);
       const t = clamp(5.1 - 4.5 * far ** 0.9 + fibre * 3, 0, 4.999);
       const k = Math.floor(t),
-        f = sstep(0.25, 0.75, t - k);
+        f = sstep(0.44, 0.56, t - k);
       for (let c = 0; c < 3; c++) out[c] = lerp(GLOW[k][c], GLOW[k + 1][c], f);
     }),
     { occlude: 1 },
@@ -29,7 +29,7 @@ export function printPaper() {
 
 /** his head from the side, bent over his work; a towel tied behind */
 const head = pts(
-  "-30,98 -38,88 -58,84 -68,70 -64,56 -58,50 -70,44 -68,37 -60,34 -70,28 -66,22 -80,20 -87,13 -80,3 -70,-10 -67,-18 -58,-44 -34,-64 4,-74 44,-62 68,-34 88,-40 112,-28 90,-16 108,6 86,2 68,-6 64,20 76,60 20,110",
+  "-30,98 -42,86 -58,81 -65,71 -62,60 -67,54 -63,47 -68,41 -66,31 -74,27 -79,18 -74,4 -70,-10 -67,-22 -58,-44 -34,-64 4,-74 44,-62 68,-34 88,-40 112,-28 90,-16 108,6 86,2 68,-6 64,20 76,60 20,110",
 ).map(([x, y]): Pt => {
   const turn = -0.36;
   return [
@@ -40,15 +40,18 @@ const head = pts(
 const back = pts(
   "884,476 930,438 986,432 1048,452 1108,504 1156,578 1184,664 1192,770 812,770 806,744 826,722 862,700 870,670 890,630 900,570",
 );
-/** his arms go straight down to the ink; the sleeves hang from them */
+/** his sleeve hangs from the elbow; the forearm is held clear of the table */
 const arms = pts(
-  "906,462 960,470 990,540 968,610 924,656 880,670 850,660 826,624 806,606 770,624 736,644 716,662 690,656 690,626 704,602 736,584 786,552 834,516 870,486",
+  "906,462 960,470 992,540 984,620 966,676 934,712 884,704 852,672 832,644 800,640 756,634 716,626 716,572 756,566 806,562 842,530 876,490",
 );
+/** his fist, with its thumb and four knuckles, closed round the soft ink */
 const fist = pts(
-  "792,606 776,590 752,586 732,592 718,606 722,613 703,614 696,628 705,635 690,641 690,656 701,660 694,670 704,682 722,684 764,684 792,664",
-).map(([x, y]): Pt => [x - 62, y]);
-/** the soft ink under his fist comes out on both sides */
-const lump = pts("606,690 602,674 614,660 636,658 660,668 700,668 730,662 754,672 760,690");
+  "742,632 716,640 684,638 668,630 660,619 668,612 655,606 654,596 663,591 651,584 652,573 662,569 654,560 660,549 676,546 690,552 700,543 716,541 722,552 738,556 756,566",
+);
+/** the ink comes out above and below it, as long as a stick will be */
+const pressed = pts(
+  "668,560 661,538 657,520 662,511 674,514 686,507 698,512 710,506 720,512 722,526 716,560 716,626 720,640 714,652 703,655 690,652 677,655 667,650 665,638 668,620",
+);
 /** What lies on his low table: pressed sticks, each with the marks of four fingers. */
 const stick = (x: number, y: number, s: number): Pt[] =>
   pts("-30,0 -34,-14 -26,-25 -16,-23 -9,-30 0,-25 8,-30 15,-24 24,-27 32,-14 29,0").map(
@@ -65,16 +68,17 @@ export function printShadow() {
   L.x.save();
   L.x.translate(LAID[0], LAID[1]);
   L.x.scale(LAID[2], LAID[2]);
-  for (const at of [head, back, arms, fist, lump]) fill(at);
+  for (const at of [head, back, arms, fist, pressed]) fill(at);
   fill(rect(416, 688, 790, 703), false);
   fill(rect(436, 700, 450, 800), false);
   fill(stick(466, 689, 0.9));
-  fill(stick(546, 689, 1));
+  fill(stick(548, 689, 1));
+  fill(stick(634, 689, 0.92));
   L.x.restore();
   // the shadow does not go beyond the paper
   L.x.globalCompositeOperation = "destination-in";
   L.x.fillRect(LEFT, TOP, RIGHT - LEFT, FOOT - TOP);
-  P.put(L, { op: "multiply", alpha: 0.9, blur: 1.6 });
+  P.put(L, { op: "multiply", alpha: 0.9 });
 }
 
 /** The bars in front of the paper, the two frames, the boards below. */

@@ -20,14 +20,12 @@ printGarden();
 printPlum();
 tick("house");
 printFlakes();
-wash(P, "top", 300, "#0e1c3c", 0.7);
-wash(P, "left", 380, "#16284c", 0.5);
-wash(P, "right", 300, "#16284c", 0.45);
+wash(P, "top", 240, "#0e1c3c", 0.5);
 await finishSheet(P, "nara-ink-a", {
   seal: { mark: "握", at: [W - 108, H - 106], size: 40 },
   wood: 0.1,
   wobble: 0.8,
   kuwahara: 0.6,
-  blocks: 16,
-  blockMix: 0.4,
+  blocks: 13,
+  blockMix: 0.65,
 });
