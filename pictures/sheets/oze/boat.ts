@@ -1,6 +1,6 @@
 /** The long wooden boat: planks lit by the fire at its bow. */
 import { type Rng, clamp, css, mix, ramp, type Ctx, type Pt, type V3 } from "../../kit/core.ts";
-import { brushPath, stroke, hand } from "../../kit/brush.ts";
+import { brushPath, catmull, stroke } from "../../kit/brush.ts";
 import { aboard, fire, hull, px } from "./scene.ts";
 
 const wood = ramp([
@@ -149,18 +149,41 @@ export function boatOutside(x: Ctx, k: Ctx, r: Rng) {
     { taper: [0.1, 0.1] },
   );
 }
-/** pole that holds the fire basket over the bow */
-export function firePole(x: Ctx, r: Rng): Pt {
-  const heel = px(aboard(0.075, -0.2, 0.5)),
-    top = px([fire[0] + 0.12, fire[1] + 0.12, fire[2] + 0.62]);
-  const p = hand(heel, [top[0] + 4, top[1] - 2], r, 0.6, 12);
-  stroke(x, p, 9, "#1b1216", { taper: [0, 0.4] });
+/** The pole on the bow: its foot stands inside the hull, its arm bends over the fire, and the basket hangs from it on chains. */
+export function firePole(x: Ctx, part: "foot" | "arm") {
+  const [fx, fy] = px(fire);
+  const tip: Pt = [fx + 8, fy - 176];
+  const p = catmull(
+    [
+      px(aboard(0.12, 0.1, 0.1)),
+      px(aboard(0.05, 0, 0.86)),
+      [fx + 118, fy - 84],
+      [fx + 74, fy - 156],
+      [fx + 36, fy - 182],
+      tip,
+    ],
+    14,
+  );
+  const run = part === "foot" ? p.slice(0, 30) : p.slice(16);
+  stroke(x, run, part === "foot" ? 12 : 11, "#1b1216", { taper: [0, part === "foot" ? 0 : 0.3] });
   stroke(
     x,
-    p.map(([a, b]) => [a - 2, b - 2] as Pt),
-    2.6,
+    run.map(([a, b]) => [a - 2.5, b + 1] as Pt),
+    3,
     "#ffb04e",
-    { taper: [0.2, 0.2] },
+    { taper: [0.1, 0.1] },
   );
-  return top;
+  if (part === "foot") return;
+  for (const [dx, dy] of [
+    [-52, -4],
+    [50, -4],
+    [6, 6],
+  ]) {
+    // links of the chain
+    for (let i = 0; i < 17; i++) {
+      const t = i / 17,
+        at = (v: number): Pt => [tip[0] + (fx + dx - tip[0]) * v, tip[1] + (fy + dy - tip[1]) * v];
+      stroke(x, [at(t), at(t + 0.046)], i % 2 ? 3 : 4.6, "#1b1216", { taper: [0, 0] });
+    }
+  }
 }

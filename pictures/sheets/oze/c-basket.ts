@@ -15,7 +15,7 @@ import {
   type RGB,
 } from "../../kit/core.ts";
 import { stops } from "../../kit/points.ts";
-import { at, type Basket, cutTone, eye, girth, n, scaleAt, sun } from "./c-stage.ts";
+import { at, type Basket, cutTone, eye, girth, left, n, scaleAt, sun } from "./c-stage.ts";
 
 const straw = ramp(stops("0 #2b1c1e, 0.25 #5e4030, 0.5 #a37a44, 0.75 #d9b46c, 1 #fbe8b4"));
 const aged = ramp(stops("0 #241a20, 0.3 #4d3830, 0.6 #86643e, 0.85 #b99458, 1 #e2c68c"));
@@ -39,42 +39,39 @@ function weave(b: Basket, th: number, z: number, nx: number, ny: number, nz: num
   const fs = s - i - 0.5,
     fv = v - j - 0.5;
   const over = (i + j) % 2 === 0;
-  const tx = -ny,
-    ty = nx;
-  let bs = 0,
-    bv = 0,
-    lift = 0,
+  let lift = 0,
     strand: number;
   let edge = 0;
   if (!over && Math.abs(fs) < 0.27) {
     // the stake
-    bs = fs * 3.2;
     strand = hash(i, 7);
     lift = 0.02;
     edge = sstep(0.19, 0.27, Math.abs(fs));
   } else {
     const d = over ? Math.abs(fs) : 0.5;
-    bv = fv * 1.7;
-    bs = over ? fs * 1.5 : -Math.sign(fs) * 0.5;
-    lift = over ? 0.05 - d * d * 0.5 : -0.16;
+    lift = over ? (d > 0.34 ? -0.09 : 0.03) : -0.2;
     strand = hash(j, Math.floor(i / 9));
     edge = sstep(0.36, 0.48, Math.abs(fv));
   }
-  let N = [nx + tx * bs * 0.55, ny + ty * bs * 0.55, nz + bv * 0.7];
-  const l = Math.hypot(N[0], N[1], N[2]);
-  N = [N[0] / l, N[1] / l, N[2] / l];
-  const nl = N[0] * sun[0] + N[1] * sun[1] + N[2] * sun[2];
-  const face = nx * sun[0] + ny * sun[1];
-  const tone =
-    0.26 +
-    0.6 * Math.max(0, nl) * sstep(-0.25, 0.15, face) +
-    0.06 * N[2] +
-    lift +
-    0.16 * (strand - 0.5) +
-    0.06 * n.n2(th * 40, z * 14);
-  return { tone, old: strand < 0.24, edge };
+  // the whole basket in four flat tones with torn edges, each strand a little apart from its neighbours
+  const face =
+    nx * sun[0] +
+    ny * sun[1] +
+    nz * sun[2] +
+    0.16 * n.n2(th * 3.4, z * 9) +
+    0.05 * n.n2(th * 22, z * 40);
+  const zone = face > 0.7 ? 0.86 : face > 0.34 ? 0.66 : face > -0.02 ? 0.44 : 0.27;
+  const tone = zone + lift + 0.06 * (strand - 0.5);
+  return { tone, old: strand < 0.12, edge };
 }
 
+/** where the drying bird keeps the sun off its lid: tail and body, thrown to the right and away */
+function lidShade(b: Basket, x: number, y: number) {
+  if (b !== left) return false;
+  const along = x * 0.89 + y * 0.45,
+    across = y * 0.89 - x * 0.45 + 0.012 * n.n2(x * 30, 8);
+  return along > -0.02 && Math.abs(across - 0.01) < 0.05 + 0.16 * Math.max(0, along);
+}
 /** `front` hides the birds; `inside` is behind them */
 export function drawBasket(b: Basket): { front: Layer; inside: Layer } {
   const front = layer(),
@@ -90,7 +87,7 @@ export function drawBasket(b: Basket): { front: Layer; inside: Layer } {
   const rimR = girth(b, b.H),
     lidR = rimR * 1.1;
   const put = (d: Uint8ClampedArray, o: number, L: Look, dark: number) => {
-    let C: RGB = (L.old ? aged : straw).at(cutTone(L.tone * dark, 7));
+    let C: RGB = (L.old ? aged : straw).at(cutTone(L.tone * dark, 6, 0.44));
     C = mix(C, "#24181c", L.edge * 0.62);
     d[o] = C[0];
     d[o + 1] = C[1];
@@ -108,9 +105,11 @@ export function drawBasket(b: Basket): { front: Layer; inside: Layer } {
       // coming in over the rim
       const tt = dz < 0 ? (b.H - eye.h) / dz : 1e9;
       for (let k = 0; k < 60 && t < b.y + b.R + 0.05; k++) {
-        const X = dx * t - b.x,
-          Y = t - b.y,
-          Z = eye.h + dz * t;
+        const Z = eye.h + dz * t,
+          // none is quite round: each leans a little and is dented
+          lean = 0.05 * Math.sin(b.seed * 2.7) * clamp(Z / b.H),
+          X = dx * t - b.x - lean,
+          Y = t - b.y;
         const rr = Math.hypot(X, Y);
         if (b.lid) {
           // a shallow woven dome
@@ -130,11 +129,10 @@ export function drawBasket(b: Basket): { front: Layer; inside: Layer } {
               o,
               {
                 tone:
-                  0.28 +
-                  0.52 * Math.max(0, nl) +
-                  (top ? 0.08 : -0.03) -
-                  0.3 * q * q +
-                  0.12 * (hash(top ? iu : iw, top ? 1 : 2) - 0.5),
+                  (nl > 0.62 ? 0.86 : nl > 0.3 ? 0.68 : 0.44) +
+                  (top ? 0.04 : -0.06) +
+                  (lidShade(b, X, Y) ? -0.42 : 0) +
+                  (hash(top ? iu : iw, top ? 1 : 2) < 0.2 ? -0.08 : 0),
                 old: false,
                 edge: Math.max(sstep(0.4, 0.5, Math.abs(q)), sstep(0.965, 0.995, rr / lidR) * 0.6),
               },
@@ -156,7 +154,7 @@ export function drawBasket(b: Basket): { front: Layer; inside: Layer } {
             (Y > 0 ? g : f).data,
             o,
             {
-              tone: 0.3 + 0.5 * Math.max(0, nl) + 0.08 * wrap,
+              tone: (nl > 0.45 ? 0.84 : nl > 0 ? 0.58 : 0.32) + (wrap < 0 ? -0.06 : 0),
               old: wrap < -0.7,
               edge: sstep(0.75, 0.98, -wrap),
             },
@@ -173,7 +171,7 @@ export function drawBasket(b: Basket): { front: Layer; inside: Layer } {
           Math.abs(t - tt) < 0.03
         )
           within = true;
-        const wall = rr - girth(b, Z);
+        const wall = rr - girth(b, Z) * (1 + 0.022 * n.n2(Math.atan2(Y, X) * 1.6 + b.seed, Z * 5));
         if (within) {
           if (wall > -0.004 || Z < 0.02) {
             const L = weave(b, th, Math.max(0, Z), -X / rr, -Y / rr, 0);

@@ -30,7 +30,7 @@ function placed(
 }
 /** the two in the basket; the near wall is drawn over them afterwards */
 export function basketBirds() {
-  placed(1192, 508, 0.5, 0.1, true, (x, k) =>
+  placed(1152, 512, 0.48, 0.06, true, (x, k) =>
     headAndNeck(
       x,
       k,
@@ -98,7 +98,17 @@ function quill(
 
 /** the bird on the lid, seen from behind, wings half open; feet at (px, py) */
 export function dryingBird(px: number, py: number, s: number) {
-  placed(px, py, s, 0, false, (x, k) => {
+  // its shade on the lid
+  P.block(
+    (x) => {
+      x.fillStyle = "#5a4a68";
+      x.beginPath();
+      x.ellipse(px + 62 * s, py - 14 * s, 84 * s, 22 * s, -0.06, 0, 7);
+      x.fill();
+    },
+    { occlude: 0, op: "multiply", grain: 0.1 },
+  );
+  placed(px, py, s, -0.07, false, (x, k) => {
     const r = new Rng(14),
       T = new Tones();
     // tail: a wedge of stiff feathers over the lid's far side
@@ -145,10 +155,14 @@ export function dryingBird(px: number, py: number, s: number) {
     for (const side of [1, -1]) {
       const lit = side < 0;
       const arm = catmull(
-        cut("46 -330, 120 -384, 214 -430, 300 -420, 352 -360").map(([a, b]): Pt => [a * side, b]),
+        // the right wing is turned away from us and hangs lower
+        cut("46 -330, 120 -384, 214 -430, 300 -420, 352 -360").map(([a, b]): Pt => [
+          a * side * (lit ? 1.1 : 0.66),
+          b + (lit ? -0.1 : 0.16) * (a - 46),
+        ]),
         12,
       );
-      const hang = (t: number) => 1.57 - side * (0.06 + 0.78 * t ** 1.7);
+      const hang = (t: number) => 1.57 - side * (0.06 + (lit ? 0.84 : 0.46) * t ** 1.7);
       const row = (
         count: number,
         from: number,
@@ -169,7 +183,7 @@ export function dryingBird(px: number, py: number, s: number) {
             long(t) * r.range(0.96, 1.04),
             wide,
             hang(t) + r.g() * 0.015,
-            clamp(base + (lit ? 0.16 : 0) + 0.1 * Math.sin(i * 1.9) + r.g() * 0.04),
+            clamp(base + (lit ? 0.18 : -0.1) + 0.1 * Math.sin(i * 1.9) + r.g() * 0.04),
             -side * 0.05,
           );
         }
@@ -183,7 +197,7 @@ export function dryingBird(px: number, py: number, s: number) {
         size: () => 19,
         rows: 32,
         light: SUN,
-        ink: (v) => day.at(v * (lit ? 1 : 0.86)),
+        ink: (v) => day.at(v * (lit ? 1 : 0.66)),
         edge: (v) => (v > 0.6 ? mix(day.at(v), "#f1e6c4", 0.3) : null),
       });
     }

@@ -29,8 +29,8 @@ function shadow(x: number, y: number) {
       t = z / sun[2];
     const dx = x + sun[0] * t - left.x,
       dy = y + sun[1] * t - left.y;
-    const wide = k > 2 && k < 8 ? 0.36 : 0.1;
-    const r = Math.min(wide - Math.abs(dx), 0.09 - Math.abs(dy));
+    const wide = k > 1 && k < 8 ? 0.44 : 0.1;
+    const r = Math.min(wide - Math.abs(dx), 0.15 - Math.abs(dy) + 0.03 * n.n2(x * 26, y * 9));
     if (k < 8) s = Math.max(s, sstep(-soft, soft, r));
   }
   return s;

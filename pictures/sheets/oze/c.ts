@@ -56,13 +56,12 @@ P.light(
   { op: "soft-light" },
 );
 wash(P, "top", 130, "#2c5a92", 0.4);
-wash(P, "bottom", 150, "#3a3560", 0.3);
 await finishSheet(P, "oze-c", {
   seal: { mark: "籠", at: [1512, 1104], size: 34 },
   wood: 0.08,
   woodMask: (_x, y) => (y < 200 ? 1 : 0.5),
   kuwahara: 0.6,
-  blocks: 15,
-  blockMix: 0.42,
+  blocks: 12,
+  blockMix: 0.8,
   wobble: 0.7,
 });

@@ -122,7 +122,17 @@ export function boatman(p: Pen, r: Rng, o: { pole: [Pt, Pt]; lit: number }) {
     edge,
     false,
   );
-  for (const a of [-6, 7])
+  // the shadow at his feet, away from the fire
+  shape(p, cut("-14 0, 10 -3, 34 2, 30 6, 0 5"), "#0a0d18", { line: 0 });
+  for (const a of [-6, 7]) {
+    shape(
+      p,
+      cut("-11 -0.5, -9 -5, -3 -6, 5 -4, 5 0.5, -6 1.5").map(([q, w]): Pt => [q + a, w]),
+      "#3a2a26",
+      {
+        line: 0.7,
+      },
+    );
     shape(
       p,
       [
@@ -134,6 +144,7 @@ export function boatman(p: Pen, r: Rng, o: { pole: [Pt, Pt]; lit: number }) {
       ],
       night,
     );
+  }
   strawSkirt(p, r, -14, 14, -56, -32, o.lit * 0.8);
   shape(p, cut("-12 -54, -13 -70, -10 -84, -2 -88, 8 -86, 13 -72, 12 -54"), cloth);
   shape(p, cut("-10 -82, -17 -74, -17 -62, -12 -56, -8 -62, -9 -72"), cloth);

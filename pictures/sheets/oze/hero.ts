@@ -1,5 +1,4 @@
 /** Oze, hero: the bow of a cormorant boat in the dark, its fire reflected in the Nagara River. */
-import { fadeEdge } from "../../kit/stage.ts";
 import { H, W, Rng, clamp, sstep, stamp, tick, type Pt } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { basket, flame, logs, plume, sparks } from "../../kit/fire.ts";
@@ -48,6 +47,14 @@ tick("hills");
 P.put(
   nightWater(cam, lamps, 5, {
     rings,
+    stretch: 0.36,
+    ink: {
+      near: "#131d38",
+      far: "#1f3058",
+      sheen: "#2a4472",
+      ember: "#a5371a",
+      glints: ["#8f2d18", "#dd5c1f", "#fba63c", "#ffe3a0"],
+    },
     shadow: (x, y) => {
       const w = 16 * n.n2(x * 0.011, y * 0.06) + 7 * n.n2(x * 0.04, y * 0.16);
       return inPoly(x + w, y, mirrorPoly) ? 1 : 0;
@@ -71,8 +78,8 @@ for (const lamp of lamps.slice(1)) farBoat(P, lamp);
 // first the smoke as a pale shape, then its parts lit by the fire
 const smoke = plume(n, fx + 12, fy - 120, { rise: 500, drift: 560, width: 190 });
 const heat = (x: number, y: number) => Math.exp(-Math.hypot((x - fx) * 0.8, y - fy + 80) / 230);
-P.mist((x, y) => smoke(x, y) * (0.2 + 0.4 * sstep(0, 420, y)), "#5b6684", { grain: 0.14 });
-P.mist((x, y) => (Math.round(smoke(x, y) * 5) / 5) * clamp(heat(x, y) * 1.25) * 0.85, "#c9602c", {
+P.mist((x, y) => (Math.round(smoke(x, y) * 2.4) / 3) * 0.6, "#5b6684", { grain: 0.14 });
+P.mist((x, y) => (Math.round(smoke(x, y) * clamp(heat(x, y) * 1.25) * 3) / 3) * 0.8, "#c9602c", {
   grain: 0.12,
 });
 P.light((x) => {
@@ -124,7 +131,7 @@ const PULL = 0.13,
       0.8,
     ),
   );
-  const m = place(0.5, 0.1, 0.3);
+  const m = place(0.468, 0.1, 0.42);
   put(
     sprite(
       m.a,
@@ -146,12 +153,12 @@ const PULL = 0.13,
 }
 const M = place(0.125, 0, 0.42);
 put(sprite(M.a, M.b, M.k, false, (p) => master(lean(p, PULL), new Rng(7)), KEY, 1.1));
+P.block((x) => firePole(x, "foot"));
 P.block((x) => boatOutside(x, P.key.x, r));
 tick("boat and crew");
 
 // fire
 P.block((x) => {
-  firePole(x, r);
   logs(x, fx, fy + 4, 92, r);
 });
 for (const [dx, w, h, seed, lean] of [
@@ -160,7 +167,10 @@ for (const [dx, w, h, seed, lean] of [
   [0, 118, 1, 31, 0.1],
 ])
   P.put(flame(fx + dx, fy + 46, w, FIRE_H * h, seed, lean), { occlude: 1 });
-P.block((x) => basket(x, fx, fy - 4, 104, 74, true));
+P.block((x) => {
+  basket(x, fx, fy - 4, 104, 74, true);
+  firePole(x, "arm");
+});
 tick("fire");
 
 const [ct, st] = [Math.cos(PULL), Math.sin(PULL)];
@@ -181,15 +191,13 @@ P.light(
     }),
   { op: "source-over" },
 );
-// darker at the lower edge
-P.light((x) => fadeEdge(x, "bottom", 160, "#060a18", 0.4), { op: "multiply" });
 await finishSheet(P, "oze-hero", {
   seal: { mark: "鵜", at: [1512, 1100] },
   wood: 0.12,
   woodMask: (_x, y) => (y < 360 ? 1 : 0.6),
   kuwahara: 0.8,
-  blocks: 16,
-  blockMix: 0.5,
+  blocks: 13,
+  blockMix: 0.8,
   wobble: 0.8,
   sat: 1.06,
   contrast: 1.05,

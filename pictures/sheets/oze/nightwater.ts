@@ -63,6 +63,8 @@ export function nightWater(
   o: {
     ink?: WaterInk;
     rough?: number;
+    /** less than 1: ripples are longer, and their tones nearer to each other */
+    stretch?: number;
     rings?: (wx: number, wy: number) => [number, number];
     shadow?: (x: number, y: number) => number;
     top?: number;
@@ -78,7 +80,8 @@ export function nightWater(
   const glint = ink.glints.map((g) => rgb(g));
   const sheen = rgb(ink.sheen),
     ember = rgb(ink.ember);
-  const rough = o.rough ?? 0.11;
+  const rough = o.rough ?? 0.11,
+    long = o.stretch ?? 1;
   return shade((x, y, out) => {
     if (y < (o.top ?? c.hy + 1)) {
       out[3] = 0;
@@ -88,12 +91,12 @@ export function nightWater(
       wx = ((x - c.cx) * d) / c.f;
     // slopes of the ripples by differences, at two sizes on the paper
     const e = d * 0.004;
-    const a0 = ripple(n, wx, d * 1.6, d, c.f, 46),
-      ax = ripple(n, wx + e, d * 1.6, d, c.f, 46) - a0,
-      ay = ripple(n, wx, (d + e) * 1.6, d, c.f, 46) - a0;
-    const b0 = ripple(n, wx + 70, d, d, c.f, 190),
-      bx = ripple(n, wx + 70 + e, d, d, c.f, 190) - b0,
-      by = ripple(n, wx + 70, d + e, d, c.f, 190) - b0;
+    const a0 = ripple(n, wx * long, d * 1.6, d, c.f, 46),
+      ax = ripple(n, (wx + e) * long, d * 1.6, d, c.f, 46) - a0,
+      ay = ripple(n, wx * long, (d + e) * 1.6, d, c.f, 46) - a0;
+    const b0 = ripple(n, wx * long + 70, d, d, c.f, 190),
+      bx = ripple(n, (wx + e) * long + 70, d, d, c.f, 190) - b0,
+      by = ripple(n, wx * long + 70, d + e, d, c.f, 190) - b0;
     // far water is seen at a flat angle: its ripples hide one another, so it looks calmer
     const calm = rough * clamp(16 / d, 0.16, 1);
     let nx = calm * (ax * 3.4 + bx * 9),
@@ -134,7 +137,7 @@ export function nightWater(
     ];
     const w = clamp(
       (warm + 0.12 * b0 * Math.min(1, warm * 5)) *
-        (0.45 + 0.5 * sstep(-0.1, 0.25, a0)) *
+        (0.45 + 0.3 * (1 - long) + (0.5 - 0.3 * (1 - long)) * sstep(-0.1, 0.25, a0)) *
         (1 - dark * 0.75),
     );
     C = mix(C, ember, Math.round(w * 7) / 7);
