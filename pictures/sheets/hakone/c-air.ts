@@ -1,20 +1,6 @@
 /** Light and air: the beam in the smoke, flames, smoke, steam. */
-import {
-  css,
-  getPx,
-  H,
-  layer,
-  lerp,
-  pixels,
-  type Pt,
-  PH,
-  PW,
-  putPx,
-  SS,
-  sstep,
-} from "../../kit/core.ts";
+import { css, H, layer, lerp, pixels, type Pt, PH, PW, sstep } from "../../kit/core.ts";
 import { poly } from "../../kit/brush.ts";
-import { flame } from "../../kit/fire.ts";
 import { type Plate } from "../../kit/plate.ts";
 import { onSheet, proj } from "../../kit/terrain.ts";
 import { back, cam, door, fire, n, P, SUN } from "./c-stage.ts";
@@ -33,47 +19,26 @@ export function beam(plate: Plate) {
   };
   // a few broad bars, as the smoke lets the light through
   for (const [from, to, a] of [
-    [0, 1, 0.16],
-    [0.06, 0.3, 0.1],
-    [0.38, 0.56, 0.12],
-    [0.66, 0.96, 0.12],
+    [0, 1, 0.11],
+    [0.06, 0.3, 0.07],
+    [0.38, 0.56, 0.08],
+    [0.66, 0.96, 0.08],
   ]) {
     const [p, q] = [lerp(x0, x1, from), lerp(x0, x1, to)];
-    const [A, C] = [here(p, high), down(q, high)];
-    const g = L.x.createLinearGradient(A[0], A[1], C[0], C[1]);
-    g.addColorStop(0, css("#d8e6ee", a * 1.5));
-    g.addColorStop(0.5, css("#b4cfe2", a));
-    g.addColorStop(1, css("#a9c8e4", 0.02));
-    L.x.fillStyle = g;
+    const A = here(p, high);
+    L.x.fillStyle = css("#b4cfe2", a);
     poly(L.x, [A, here(q, high), down(q, high), down(p, high), down(p, 0), here(p, 0)]);
     L.x.fill();
   }
   pixels(L.c, (d) => {
     for (let i = 0; i < PW * PH; i++) {
       if (plate.dep[i] < 3.75 - cam.y && plate.nrm[i * 3 + 2] < 90) d[i * 4 + 3] = 0;
-      const [x, y] = [(i % PW) / SS, i / PW / SS];
-      d[i * 4 + 3] *= 0.72 + 0.5 * n.fbm(x * 0.004, y * 0.006, 3);
     }
   });
-  P.put(L, { op: "screen", blur: 3 });
+  P.put(L, { op: "screen" });
 }
-/** Small flames below the kettle, behind nearer objects. */
-export function flames(plate: Plate) {
-  const [u, v, hot] = at(fire[0], fire[1], 0.1);
-  for (const [du, wide, high, seed] of [
-    [0, 120, 112, 5],
-    [-46, 54, 70, 9],
-    [52, 56, 62, 2],
-  ]) {
-    const L = flame(u + du, v + 8, wide, high, seed, 0.05);
-    const im = getPx(L.c);
-    for (let i = 0; i < PW * PH; i++)
-      if (plate.dep[i] < hot - 0.12 || (plate.dep[i] < hot + 0.4 && i / PW < (v - 130) * SS))
-        im.data[i * 4 + 3] = 0;
-    putPx(L.c, im);
-    P.put(L, { occlude: 1 });
-  }
-}
+/** A strength in three steps, so that its edges are cut. */
+const flat = (v: number) => Math.round(v * 3) / 3;
 /** Smoke from the logs, past the kettle to the beams: one thin ribbon that widens, twists and is lost in the dark. */
 export function smoke() {
   const [sx, sy] = onSheet(cam, fire[0] + 0.16, fire[1], 0.16);
@@ -92,7 +57,8 @@ export function smoke() {
       const wide = 16 + 74 * t * (0.34 + 0.66 * Math.abs(Math.cos(t * 5.2 - 0.3)));
       const q = (x - middle) / wide;
       const body = sstep(1.15, 0.1, Math.abs(q + 0.35 * n.fbm(x * 0.012, y * 0.009, 3)));
-      return 0.66 * body * sstep(0, 0.1, t) * sstep(1, 0.55, t);
+      // flat tones, one inside the other
+      return 0.62 * flat(body * sstep(0, 0.06, t) * sstep(1, 0.6, t));
     },
     "#a3b3c0",
     { key: 0.5, grain: 0.12 },
@@ -108,7 +74,8 @@ export function steam() {
       if (t < 0 || t > 1) return 0;
       const middle = sx + 22 * Math.sin(t * 4.6) * t;
       const wide = 22 + 30 * t + 10 * n.n2(y * 0.02, 7) * t;
-      return 0.42 * Math.exp(-(((x - middle) / wide) ** 2)) * sstep(0, 0.22, t) * (1 - t) ** 1.4;
+      const q = (x - middle) / wide + 0.3 * n.n2(x * 0.03, y * 0.02);
+      return 0.5 * flat(Math.exp(-q * q) * sstep(0, 0.12, t) * (1 - t));
     },
     "#f1ead9",
     { key: 0.5, grain: 0.1 },

@@ -8,8 +8,8 @@ import { asOne, lathe, n } from "./c-stage.ts";
 const top = 0.78;
 /** The tray is drawn larger than its real size by this factor. */
 const S = 1.02;
-const yaw = 0;
-const mid: V3 = [0.33, 0.51, top];
+const yaw = 0.2;
+const mid: V3 = [0.3, 0.5, top];
 /** A point on the tray: u to the right, v away, w up. */
 const at = (u: number, v: number, w = 0): V3 => [
   mid[0] + S * (u * Math.cos(yaw) - v * Math.sin(yaw)),

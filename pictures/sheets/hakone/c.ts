@@ -11,7 +11,8 @@ import { bench, tray } from "./c-tray.ts";
 import { hearth, kettle } from "./c-hearth.ts";
 import { persimmons, room, stump } from "./c-room.ts";
 import { cam, fire, KEY, n, P, SUN, things } from "./c-stage.ts";
-import { beam, flames, smoke, steam } from "./c-air.ts";
+import { beam, smoke, steam } from "./c-air.ts";
+import { flames } from "./c-fire.ts";
 import { snowOutside } from "./c-snow.ts";
 
 const w = new World();
@@ -31,7 +32,7 @@ const plate = expose({
   cam,
   world: w,
   points: [
-    { p: [fire[0], fire[1], 0.24], c: [5, 2.1, 0.68], reach: 5.4, core: 0.12, shadow: true },
+    { p: [fire[0], fire[1], 0.24], c: [10, 4.3, 1.4], reach: 7, core: 0.12, shadow: true },
     { p: [-2, 5.6, 1.6], c: [0.9, 1.15, 1.6], reach: 6, core: 0.7 },
     { p: [0.1, -0.2, 1.9], c: [8.4, 7, 5.6], reach: 2.2, core: 0.3, shadow: true },
   ],
@@ -84,7 +85,7 @@ await finishSheet(P, "hakone-c", {
   contrast: 1.05,
   sat: 1.1,
   kuwahara: 0.8,
-  blocks: 12,
-  blockMix: 0.82,
+  blocks: 13,
+  blockMix: 0.88,
   wobble: 0.7,
 });
