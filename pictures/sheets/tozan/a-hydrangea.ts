@@ -1,16 +1,29 @@
 /** Hydrangeas in their summer blues along the lower steps: round heads of four-petalled florets over broad leaves. */
-import { clamp, css, layer, mix, Noise, type Pt, ramp, Rng, W, type Ctx } from "../../kit/core.ts";
-import { brushPath, dab, poly, Tones } from "../../kit/brush.ts";
+import {
+  clamp,
+  css,
+  type Col,
+  layer,
+  Noise,
+  type Pt,
+  ramp,
+  Rng,
+  W,
+  type Ctx,
+} from "../../kit/core.ts";
+import { brushPath, dab, fillPoly, poly } from "../../kit/brush.ts";
 import type { Print } from "../../kit/print.ts";
 import { stops } from "../../kit/points.ts";
 import { proj } from "../../kit/terrain.ts";
 import { cam, floorZ, WIDE } from "./a-steps.ts";
+import { lobed } from "./lobed.ts";
 
 const leafInk = ramp(stops("0 #0c2230, 0.3 #163f42, 0.55 #2a6650, 0.8 #6a9a58, 1 #bcd07c"));
 const HUES = [
   ramp(stops("0 #1b2a63, 0.35 #34509e, 0.65 #6d92d2, 1 #d8e6f2")),
   ramp(stops("0 #2c2560, 0.35 #5a4ca0, 0.65 #9a8cd0, 1 #e6def0")),
   ramp(stops("0 #1f4a68, 0.35 #4486a8, 0.65 #94c4d4, 1 #eaf4ee")),
+  ramp(stops("0 #2b5458, 0.35 #6c9c84, 0.65 #c2d6ac, 1 #f8f6e2")),
 ];
 
 /** a broad pointed leaf with its veins */
@@ -38,46 +51,67 @@ function leaf(x: Ctx, px: number, py: number, s: number, a: number, t: number) {
         brushPath(x, [T(u, 0), T(u + 0.14, k * 0.24 * Math.sin(Math.PI * u))], () => s * 0.016);
   x.fill();
 }
-/** a head: small flowers packed on a ball, light from the upper left */
+/** a head: three flat tones, light from the upper left; only the flowers where two tones meet are drawn */
 function head(x: Ctx, px: number, py: number, R: number, hue: number, light: number, r: Rng) {
-  const ink = HUES[hue];
-  x.fillStyle = css(ink.at(0.02));
-  x.beginPath();
-  x.ellipse(px, py, R, R * 0.84, 0, 0, 7);
-  x.fill();
-  const T = new Tones();
-  const size = Math.max(3, R * 0.2);
-  const list: { u: number; v: number; z: number }[] = [];
-  const count = Math.round(Math.min(95, 40 + R));
-  for (let i = 0; i < count; i++) {
-    // a spiral on the ball keeps them evenly packed
-    const q = (i + 0.5) / count,
-      a = i * 2.39996;
-    const rad = Math.sqrt(q);
-    list.push({ u: Math.cos(a) * rad, v: Math.sin(a) * rad, z: Math.sqrt(1 - q) });
+  const ink = HUES[hue],
+    step = (t: number) => ink.at(clamp(Math.round(t * 7) / 7)),
+    k = Math.min(1, R / 34);
+  const tall = r.range(0.72, 0.9),
+    lean = r.range(-0.14, 0.06);
+  const tones = [step(light - 0.2), step(light + 0.12), step(light + 0.4), step(light + 0.62)];
+  fillPoly(x, lobed(px + 1, py + 3, R * 1.04, R * tall * 1.06, r, 11), ink.at(0));
+  fillPoly(x, lobed(px, py, R, R * tall, r, 12), tones[0]);
+  fillPoly(
+    x,
+    lobed(px + R * (lean - 0.08), py - R * 0.14, R * 0.82, R * tall * 0.74, r, 11),
+    tones[1],
+  );
+  if (R > 12)
+    fillPoly(
+      x,
+      lobed(px + R * (lean - 0.22), py - R * tall * 0.4, R * 0.5, R * tall * 0.4, r, 8),
+      tones[2],
+    );
+  const flower = (cx: number, cy: number, s: number, c: Col, heart: Col) => {
+    const turn = r.range(0, 1.57);
+    x.fillStyle = css(c);
+    x.beginPath();
+    for (let q = 0; q < 4; q++) dab(x, cx, cy, s, s * 1.05, turn + q * 1.5708);
+    x.fill();
+    if (s < 7) return;
+    x.fillStyle = css(heart);
+    x.beginPath();
+    x.arc(cx, cy, s * 0.17, 0, 7);
+    x.fill();
+  };
+  // seams between the flowers of the shaded side
+  for (let i = 0; i < 9 * k; i++) {
+    const a = r.range(-0.5, 1.9),
+      q = R * r.range(0.55, 0.92);
+    flower(
+      px + Math.cos(a) * q,
+      py + Math.sin(a) * q * tall,
+      R * r.range(0.15, 0.22),
+      i % 3 ? tones[1] : ink.at(0),
+      ink.at(0),
+    );
   }
-  list.sort((p, q) => p.z - q.z);
-  for (const f of list) {
-    const lit = clamp(light + 0.3 * f.z - 0.26 * f.u - 0.4 * f.v + r.g() * 0.06);
-    const cx = px + f.u * R + r.g(),
-      cy = py + f.v * R * 0.84 + r.g();
-    const turn = r.range(0, 1.57),
-      s = size * (0.72 + 0.36 * f.z);
-    T.add(ink.at(clamp(Math.round((lit - 0.24) * 8) / 8)), (z) => {
-      for (let k = 0; k < 4; k++) dab(z, cx + 1, cy + 1.6, s * 1.1, s * 1.05, turn + k * 1.5708);
-    });
-    T.flush(x);
-    T.add(ink.at(Math.round(lit * 8) / 8), (z) => {
-      for (let k = 0; k < 4; k++) dab(z, cx, cy, s, s * 0.95, turn + k * 1.5708);
-    });
-    T.flush(x);
-    if (size > 5) {
-      x.fillStyle = css(mix(ink.at(0.2), "#f2e6b0", 0.5));
-      x.beginPath();
-      x.arc(cx, cy, s * 0.13, 0, 7);
-      x.fill();
+  // along the border of the middle tone, and of the light
+  for (const [count, ox, oy, rx, c] of [
+    [15, lean - 0.08, -0.14, 0.8, 2],
+    [8, lean - 0.22, -0.4 * tall, 0.46, 3],
+  ] as const)
+    for (let i = 0; i < count * k; i++) {
+      const a = r.range(2.2, 6),
+        q = R * rx * r.range(0.72, 1.05);
+      flower(
+        px + R * ox + Math.cos(a) * q,
+        py + R * oy + Math.sin(a) * q * tall * 0.86,
+        R * r.range(0.16, 0.25),
+        tones[c],
+        tones[0],
+      );
     }
-  }
 }
 export function banks(P: Print) {
   const r = new Rng(92),
@@ -120,7 +154,13 @@ export function banks(P: Print) {
     const heads = mass > 0.1 ? r.int(1, 2) : mass > -0.02 ? 1 : r.chance(0.07) ? 1 : 0;
     for (let q = 0; q < heads; q++) {
       const drift = n.n2(p.x * 0.35 + 9, p.y * 0.3);
-      const hue = drift > 0.3 ? 1 : drift < -0.22 || (p.y > 15 && drift < 0.1) ? 2 : 0;
+      const hue = r.chance(0.1)
+        ? 3
+        : drift > 0.3
+          ? 1
+          : drift < -0.22 || (p.y > 15 && drift < 0.1)
+            ? 2
+            : 0;
       head(
         L.x,
         a + r.range(-0.26, 0.26) * m,

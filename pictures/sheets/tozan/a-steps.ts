@@ -23,10 +23,12 @@ export const WIDE = 2.1;
 const T0 = 0.62,
   R0 = 0.15,
   T1 = 0.36,
-  R1 = 0.225,
-  UPPER = 66;
+  R1 = 0.225;
+export const UPPER = 66;
 export const TOP = TRACK + UPPER * R1,
   TOP_Y = FAR + UPPER * T1;
+/** where riser k of the long stair stands: its distance and the height of its foot */
+export const stairLine = (k: number) => [FAR + k * T1, TRACK + k * R1] as const;
 const lowStep = (y: number) => Math.ceil((NEAR - y) / T0);
 const slope = (y: number) =>
   y < NEAR

@@ -11,6 +11,7 @@ import {
   type Pt,
   ramp,
   Rng,
+  sstep,
   stamp,
   W,
   H,
@@ -19,12 +20,13 @@ import {
 import { brushPath, clearUnder, dab, poly, Tones } from "../../kit/brush.ts";
 import { cedarTrunk } from "../../kit/flora.ts";
 import { cedarSpray, rankCedar } from "../../kit/grove.ts";
+import { clump } from "../../kit/leafage.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
 import { stops } from "../../kit/points.ts";
 import { proj } from "../../kit/terrain.ts";
 import { cam, floorZ, TOP_Y, WIDE } from "./a-steps.ts";
 
-export const AIR = "#dbe8dc";
+const AIR = "#dbe8dc";
 /** the middle of the opening over the stair */
 const GAP = 742;
 const needle = ramp(stops("0 #0f2f38, 0.3 #1f5149, 0.55 #46804e, 0.8 #9cbc62, 1 #e6e79a"));
@@ -77,8 +79,10 @@ export function slope(P: Print) {
     { grain: 0.1 },
   );
 }
-/** straight trunks on both sides of the stair, the nearer the darker, mist between their ranks; canopy only above */
-export function ranks(P: Print) {
+/**
+ * straight trunks on both sides of the stair, the nearer the darker, mist between their ranks; canopy only above; the gate at the
+ * stair's top is printed between the far ranks and the near ones */
+export function ranks(P: Print, gate: () => void) {
   const r = new Rng(19);
   const rows: readonly (readonly [number, readonly number[]])[] = [
     [56, [-9.2, -7.6, -5.1, -4.2, 3.7, 5.4, 7.9, 9.4, 11.2]],
@@ -109,29 +113,56 @@ export function ranks(P: Print) {
         rise: lerp(60, 30, t),
         lit: -1,
       });
-      if (row > 1)
-        for (const s of [-1, 1]) {
-          K.x.fillStyle = "#1a2030";
-          K.x.beginPath();
-          brushPath(
-            K.x,
-            [0, 0.25, 0.5, 0.75, 1].map((q): Pt => [
-              fx + s * wide * (0.45 + 0.03 * Math.sin(q * 9 + wx)),
-              lerp(-10, fy, q),
-            ]),
-            (q) => (1 + t) * (0.7 + 0.5 * Math.sin(q * 13 + wx)),
-          );
-          K.x.fill();
-        }
+      // a key line on the shaded side only; the sun eats the other one
+      if (row > 2) {
+        K.x.fillStyle = "#1a2030";
+        K.x.beginPath();
+        brushPath(
+          K.x,
+          [0, 0.25, 0.5, 0.75, 1].map((q): Pt => [
+            fx + wide * (0.45 + 0.03 * Math.sin(q * 9 + wx)),
+            lerp(-10, fy, q),
+          ]),
+          (q) => (1 + t) * (0.7 + 0.5 * Math.sin(q * 13 + wx)),
+        );
+        K.x.fill();
+      }
+    }
+    // ferns and young shrubs at every foot
+    for (const wx of xs) {
+      const [fx, fy, d] = proj(cam, wx, y, floorZ(wx, Math.min(y, TOP_Y + 6)));
+      for (const q of [-0.5, 0.35])
+        clump(
+          L.x,
+          {
+            x: fx + (q * cam.f) / d,
+            y: fy + 6,
+            rx: ((r.range(0.6, 1) * cam.f) / d) * 1.1,
+            ry: (r.range(0.34, 0.5) * cam.f) / d,
+            leaf: lerp(7, 13, t),
+            ink: (v) =>
+              mix(v > 0.6 ? "#6f9f62" : v > 0.34 ? "#3d7355" : "#1f4f48", AIR, lerp(0.6, 0.12, t)),
+          },
+          r,
+          P.noise,
+        );
     }
     P.put(L, { occlude: 0.9 });
     stamp(P.key.x, K);
     canopy(P, r, row, veil);
     const foot = proj(cam, 0, y, floorZ(3, Math.min(y, TOP_Y)) + 1)[1];
+    const band = mistBand(P.noise, foot - 10, 210, 110, { amp: 22, max: 0.56, sx: 0.002 });
+    // in flat steps; thin over the stair, which climbs out of it
     if (row < rows.length - 1)
-      P.mist(mistBand(P.noise, foot - 10, 210, 110, { amp: 22, max: 0.56, sx: 0.002 }), AIR, {
-        grain: 0.1,
-      });
+      P.mist(
+        (x, q) => {
+          const v = band(x, q) * (row < 2 ? 1 : 0.06 + 0.94 * sstep(150, 330, Math.abs(x - GAP)));
+          return Math.round(v * 6 + 0.35 * P.noise.fbm(x * 0.006, q * 0.02 + row, 3)) / 6;
+        },
+        AIR,
+        { grain: 0.06 },
+      );
+    if (row === 1) gate();
   });
 }
 /** hanging boughs high on one rank's trunks; the gap over the stair stays open */

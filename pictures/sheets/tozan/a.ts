@@ -1,20 +1,19 @@
 /**
  * Tozan Shrine, A: a country train crosses the stone way to the shrine on a summer morning; someone waits in the trees' shade.
  */
-import { H, layer, stamp, tick, W } from "../../kit/core.ts";
-import { Print, mistBand } from "../../kit/print.ts";
-import { proj, renderHeight, type Cam } from "../../kit/terrain.ts";
-import { arita, viewGate } from "./torii.ts";
+import { layer, stamp, tick } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
+import { proj, renderHeight } from "../../kit/terrain.ts";
 import { wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { inkGate } from "./gate.ts";
+import { farGate } from "./a-gate.ts";
 import { TOP, TOP_Y, cam, floorZ, inkSteps, nosings } from "./a-steps.ts";
 import { leafShade, train } from "./a-train.ts";
 import { warningPost } from "./a-crossing.ts";
 import { glow, shafts } from "./a-light.ts";
 import { waiting } from "./a-waiting.ts";
 import { banks } from "./a-hydrangea.ts";
-import { AIR, hem, near, ranks, printSky, slope } from "./a-wood.ts";
+import { hem, near, ranks, printSky, slope } from "./a-wood.ts";
 
 const P = new Print(166, "#f4ecda");
 printSky(P);
@@ -24,41 +23,12 @@ P.lines((x) => nosings(x));
 tick("steps");
 P.block((x) => hem(x));
 shafts(P);
-ranks(P);
+ranks(P, () => farGate(P));
 tick("cedars");
 {
   const [a, b] = proj(cam, 0, TOP_Y, TOP + 2);
   glow(P, [a, b + 150]);
 }
-// nearer in its own coordinates, so that it is half as tall again
-const BIG = 1.5;
-const gateCam: Cam = {
-  ...cam,
-  x: cam.x / BIG,
-  y: -(TOP_Y + 1.2) / BIG,
-  z: (cam.z - TOP) / BIG,
-};
-// so far away the vine is only slightly blue on the white; a dark line is the outline
-const gate = inkGate(viewGate(gateCam, arita));
-const rim = layer();
-for (let i = 0; i < 8; i++)
-  stamp(rim.x, gate, { dx: 2.2 * Math.cos(i * 0.785), dy: 2.2 * Math.sin(i * 0.785) });
-rim.x.globalCompositeOperation = "source-in";
-rim.x.fillStyle = "#2c4580";
-rim.x.fillRect(0, 0, W, H);
-P.put(rim, { occlude: 1, alpha: 0.5 });
-P.put(gate);
-const soft = layer();
-stamp(soft.x, gate, { blur: 1.6 });
-stamp(soft.x, gate, { op: "destination-in" });
-P.put(soft, { alpha: 0.8 });
-const white = layer();
-stamp(white.x, gate);
-white.x.globalCompositeOperation = "source-in";
-white.x.fillStyle = "#fffdf4";
-white.x.fillRect(0, 0, W, H);
-P.put(white, { alpha: 0.7 });
-P.mist(mistBand(P.noise, 500, 90, 70, { amp: 14, max: 0.34, sx: 0.002 }), AIR, { grain: 0.1 });
 {
   const L = layer(),
     K = layer();
@@ -95,7 +65,7 @@ await finishSheet(P, "tozan-a", {
   wood: 0.1,
   woodMask: (_x, y) => (y < 300 ? 0.9 : 0.4),
   kuwahara: 0.6,
-  blocks: 13,
-  blockMix: 0.45,
+  blocks: 12,
+  blockMix: 0.7,
   wobble: 0.7,
 });
