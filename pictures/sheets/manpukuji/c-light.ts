@@ -22,7 +22,7 @@ function room(P: Print) {
     else L.x.moveTo(px, py);
   }
   L.x.fill("evenodd");
-  P.put(L, { op: "multiply", alpha: 0.6, blur: 1.2 });
+  P.put(L, { op: "multiply", alpha: 0.6 });
 }
 /** shadows of bamboo across mats and table from the upper left; the large dish is in the sun */
 export function shade(P: Print) {
@@ -68,5 +68,5 @@ export function shade(P: Print) {
       x.fill();
     }
   }
-  P.put(L, { op: "multiply", alpha: 0.6, blur: 1.2 });
+  P.put(L, { op: "multiply", alpha: 0.6 });
 }

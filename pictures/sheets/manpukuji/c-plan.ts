@@ -5,10 +5,13 @@ export const KEY = "#1c0f0e";
 export const n = new Noise(1103);
 export const cobalt: RGB = [44, 74, 136];
 /** the round table: its centre, its radius, the height of its top above the mats */
-export const TABLE: Pt = [800, 606],
+export const TABLE: Pt = [700, 752],
   R = 548,
   TOP = 46;
 const TURN = 0.13;
+
+/** where the guest kneels: the middle between the knees */
+export const GUEST: Pt = [1352, 838];
 
 /** a point on the table by its angle and its distance from the centre */
 export function place(angle: number, far: number): Pt {
@@ -21,7 +24,7 @@ export const turned = (x: number, y: number, [cx, cy]: Pt, a: number): Pt => [
 ];
 
 const quarter = Math.PI / 2;
-export const EEL: Pt = [806, 596],
+export const EEL: Pt = [706, 742],
   SOUP = place(-1.5 * quarter + 0.03, 350),
   TOFU = place(-quarter / 2, 350),
   STEW = place(quarter / 2 + 0.03, 348),

@@ -89,9 +89,9 @@ export function lacquer(t: Table) {
 export function fallen(t: Table) {
   const r = new Rng(9);
   for (const [px, py, size, turn] of [
-    [248, 1044, 40, 0.7],
-    [338, 1120, 31, 2.6],
-    [1392, 214, 34, -0.9],
+    [1180, 172, 40, 0.7],
+    [1262, 96, 31, 2.6],
+    [1424, 330, 34, -0.9],
   ])
     cutout(
       t,

@@ -5,6 +5,7 @@ import { Print } from "../../kit/print.ts";
 import { wash } from "../../kit/stage.ts";
 import { Table } from "../../kit/table.ts";
 import { eelDish, greensBowl, soup, stew, tofu } from "./c-dishes.ts";
+import { printGuest } from "./c-guest.ts";
 import { shade } from "./c-light.ts";
 import { KEY } from "./c-plan.ts";
 import { settings } from "./c-settings.ts";
@@ -13,10 +14,9 @@ import { cushion, fallen, lacquer, mats } from "./c-table.ts";
 const P = new Print(1103, "#e9e0c8");
 const t = new Table();
 mats(t);
-cushion(t, 60, 560, 420, 0.2, [52, 62, 96]);
-cushion(t, 1560, 690, 430, 0.06, [104, 62, 78]);
-cushion(t, 770, 30, 420, 0.1, [70, 84, 74]);
-cushion(t, 850, 1190, 430, 0.16, [96, 84, 60]);
+cushion(t, -40, 706, 420, 0.2, [52, 62, 96]);
+cushion(t, 1470, 850, 450, 0.06, [104, 62, 78]);
+cushion(t, 690, 176, 420, 0.1, [70, 84, 74]);
 fallen(t);
 lacquer(t);
 eelDish(t);
@@ -26,6 +26,8 @@ stew(t);
 greensBowl(t);
 settings(t);
 tick("table laid");
+// lacquer and glaze in flat tones, without highlights
+t.gloss.fill(0);
 P.put(
   t.lit({
     l: [-0.66, -0.5, 0.46],
@@ -33,22 +35,23 @@ P.put(
     amb: 0.44,
     reach: 190,
     relief: 0.95,
-    steps: 4,
+    steps: 3,
   }),
   {
     occlude: 1,
   },
 );
 stamp(P.key.x, t.lines(KEY, 0.85, 1.5));
+printGuest(P);
 shade(P);
 wash(P, "top", 170, "#2c3f6a", 0.4);
 await finishSheet(P, "manpukuji-c", {
-  seal: { mark: "普茶", at: [1512, 1086], size: 30 },
+  seal: { mark: "普茶", at: [1518, 66], size: 30 },
   key: KEY,
   wood: 0.07,
   wobble: 0.7,
-  kuwahara: 0.8,
-  blocks: 15,
-  blockMix: 0.5,
+  kuwahara: 1,
+  blocks: 11,
+  blockMix: 0.85,
   sat: 1.04,
 });
