@@ -144,6 +144,29 @@ export function cage(P: Print) {
       );
   L.x.fill();
   P.put(L, { occlude: 1 });
+  // grass that stands before its foot
+  P.block((x) => {
+    for (let i = 0; i < 30; i++) {
+      const px = 1110 + 190 * P.noise.n2(i * 3.7, 1) + 12 * i,
+        high = 78 + 74 * P.noise.n2(i * 1.9, 5),
+        lean = 44 * P.noise.n2(i * 2.3, 9);
+      x.fillStyle = i % 3 ? "#1f1940" : "#4c3c74";
+      x.beginPath();
+      brushPath(
+        x,
+        catmull(
+          [
+            [px, 1120],
+            [px + lean * 0.3, 1110 - high * 0.55],
+            [px + lean * 1.4, 1104 - high],
+          ],
+          6,
+        ),
+        (t) => 7 * (1 - t) + 1,
+      );
+      x.fill();
+    }
+  });
 }
 
 /** A flat garden stone; its upper face has the sky's last light. */
