@@ -1,17 +1,5 @@
 /** The inns: dark thatch with the dawn along one side, and lamplight behind paper. */
-import {
-  type Col,
-  css,
-  H,
-  layer,
-  mix,
-  type Pt,
-  Rng,
-  sstep,
-  stamp,
-  tweak,
-  W,
-} from "../../kit/core.ts";
+import { type Col, css, layer, mix, type Pt, Rng, sstep, stamp, tweak, W } from "../../kit/core.ts";
 import { fillPoly, poly, Tones, trace } from "../../kit/brush.ts";
 import { mistBand, type Print } from "../../kit/print.ts";
 import { onSheet } from "../../kit/terrain.ts";
@@ -25,7 +13,6 @@ interface Inn {
   readonly foot: Pt;
   readonly turn: number;
   readonly long: number;
-  readonly deep?: number;
 }
 const INNS: readonly Inn[] = [
   { d: 94, foot: [1082, 540], turn: -0.3, long: 8 },
@@ -33,28 +20,24 @@ const INNS: readonly Inn[] = [
   { d: 57, foot: [1150, 780], turn: -0.36, long: 10 },
   { d: 45, foot: [650, 850], turn: 0.34, long: 9 },
   { d: 33, foot: [1190, 1045], turn: -0.42, long: 12 },
-  { d: 16, foot: [-400, 1296], turn: 0.08, long: 11.6, deep: 7.6 },
 ];
 const PAPER = "#ffc768";
 export function inns(P: Print): Item[] {
   return INNS.map((q, i) => ({ d: q.d, draw: () => inn(P, q, i) }));
 }
-function inn(P: Print, { d, foot, turn, long, deep = 6 }: Inn, i: number) {
+function inn(P: Print, { d, foot, turn, long }: Inn, i: number) {
   const L = layer(),
     K = layer(),
-    h = haze(d) * 0.85,
-    near = d < 20;
-  if (!near) terrace(P, d, foot, turn, long);
+    h = haze(d) * 0.85;
+  terrace(P, d, foot, turn, long);
   const U: Pt = [Math.cos(turn), Math.sin(turn)];
   const fade = (c: Col) =>
-    c === PAPER
-      ? mix(c, MIST, h * 0.4)
-      : mix(mix(tweak(c, near ? -0.14 : -0.06, 0.9), "#16243c", near ? 0.55 : 0.42), MIST, h);
+    c === PAPER ? mix(c, MIST, h * 0.4) : mix(mix(tweak(c, -0.06, 0.9), "#16243c", 0.42), MIST, h);
   house(L.x, K.x, cam, {
     at: seenAt(foot, d),
     along: U,
     long,
-    deep,
+    deep: 6,
     seed: 11 + i * 3,
     fade,
     key: mix(KEY, MIST, h * 0.9),
@@ -67,8 +50,8 @@ function inn(P: Print, { d, foot, turn, long, deep = 6 }: Inn, i: number) {
   x.globalCompositeOperation = "source-atop";
   const [a, b] = [at(-0.1), at(0.9)];
   const g = x.createLinearGradient(a[0], a[1] - 40, b[0], b[1] + 60);
-  g.addColorStop(0, css("#ffb98c", near ? 0.16 : 0.42 * (1 - h)));
-  g.addColorStop(0.5, css("#e8a488", near ? 0.05 : 0.14 * (1 - h)));
+  g.addColorStop(0, css("#ffb98c", 0.42 * (1 - h)));
+  g.addColorStop(0.5, css("#e8a488", 0.14 * (1 - h)));
   g.addColorStop(1, css("#142440", 0.4 * (1 - h)));
   x.fillStyle = g;
   const [x0, y0, z0] = seenAt(foot, d);
@@ -79,7 +62,6 @@ function inn(P: Print, { d, foot, turn, long, deep = 6 }: Inn, i: number) {
   x.restore();
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
-  if (near) return;
   // lamplight on the ground before it, then the mist at its foot
   P.light(
     (z) => {
@@ -142,21 +124,4 @@ function terrace(P: Print, d: number, foot: Pt, turn: number, long: number) {
     }
   T.flush(L.x);
   P.put(L, { occlude: 1 });
-}
-/** smoke from a hearth, let out below the ridge: it rises, leans and thins */
-export function smoke(P: Print, [sx, sy]: Pt, tall: number, wide: number, c: Col) {
-  const n = P.noise;
-  P.mist(
-    (x, y) => {
-      const t = (sy - y) / tall;
-      if (t < 0 || t > 1 || y > H) return 0;
-      const mid = sx + wide * (2.4 * t * t + 0.6 * Math.sin(t * 5 + 0.6) * t),
-        w = wide * (0.1 + 0.75 * t);
-      const v = (x - mid) / w + 0.5 * n.n2(x * 0.006, y * 0.006 + 3) * t;
-      const curl = 0.7 + 0.5 * n.fbm(x * 0.011, y * 0.006, 3);
-      return 0.62 * Math.exp(-v * v * 1.6) * curl * (1 - t) ** 0.8 * sstep(0, 0.05, t);
-    },
-    c,
-    { key: 0.3, grain: 0.05 },
-  );
 }

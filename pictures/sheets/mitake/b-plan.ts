@@ -1,10 +1,27 @@
 /** The pilgrim village at dawn: the viewpoint, the slope from the nearest roof up to the gate, and the haze. */
-import { clamp, type Col, hex, lerp, mix, type Pt, type RGB, type V3 } from "../../kit/core.ts";
+import {
+  clamp,
+  type Col,
+  hex,
+  lerp,
+  mix,
+  type Pt,
+  ramp,
+  type RGB,
+  type V3,
+} from "../../kit/core.ts";
 import { type Cam } from "../../kit/terrain.ts";
 
 export const cam: Cam = { x: 0, y: 0, z: 0, f: 1200, cx: 800, hy: 470 };
 export const KEY = "#111c30";
 export const MIST: RGB = hex("#c9bccb");
+export const grass = ramp([
+  [0, "#0e2633"],
+  [0.3, "#1f4a4a"],
+  [0.6, "#557c5c"],
+  [0.85, "#a9ac78"],
+  [1, "#f0d9a4"],
+]);
 /** distance; height on the sheet of the slope there; its left edge; the middle of the lane */
 const PROFILE: readonly (readonly [number, number, number, number])[] = [
   [22, 1330, 300, 930],

@@ -8,7 +8,6 @@ import {
   lerp,
   mix,
   type Pt,
-  ramp,
   Rng,
   sstep,
   W,
@@ -16,15 +15,9 @@ import {
 import { dab, poly, Tones } from "../../kit/brush.ts";
 import { cedarCrown } from "../../kit/flora.ts";
 import { type Print } from "../../kit/print.ts";
-import { base, brink, cam, haze, hazed, lane, MIST } from "./b-plan.ts";
+import { banks } from "./b-banks.ts";
+import { base, brink, cam, grass, haze, hazed, lane, MIST } from "./b-plan.ts";
 
-const grass = ramp([
-  [0, "#0e2633"],
-  [0.3, "#1f4a4a"],
-  [0.6, "#557c5c"],
-  [0.85, "#a9ac78"],
-  [1, "#f0d9a4"],
-]);
 /** the haze between trees that the sun has not reached */
 const SHADE = "#93a0c2";
 const FAR = 138,
@@ -69,8 +62,10 @@ export function slope(P: Print) {
     );
   }
   T.flush(P.base.x);
+  banks(P);
   lanePrint(P);
 }
+
 /** earth steps held by beams; each tread takes the light of the sky */
 function lanePrint(P: Print) {
   const n = P.noise,
@@ -195,6 +190,22 @@ export function cedars(P: Print): Item[] {
     [40, 1530, 19],
   ])
     add(d, x, tall);
+  for (const [d, off, tall] of [
+    [38, -8, 5],
+    [34, -12, 7],
+    [32.6, 4, 3],
+    [27, -20, 4.4],
+  ] as const)
+    add(d, brink(d) + off, tall);
+  // tops of those that stand below us, over the cloud
+  for (const [x, y, tall] of [
+    [-26, 1330, 640],
+    [86, 1390, 600],
+    [196, 1430, 470],
+    [302, 1400, 330],
+    [392, 1372, 250],
+  ] as const)
+    items.push({ d: 23 + tall / 1000, draw: () => cedar(P, 24, x, y, tall, r) });
   return items;
 }
 function cedar(P: Print, d: number, sx: number, sy: number, tall: number, r: Rng) {

@@ -3,7 +3,7 @@ import { shadeEdge } from "../../kit/stage.ts";
 import { sstep, tick } from "../../kit/core.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { mistBand, Print } from "../../kit/print.ts";
-import { inns, smoke } from "./b-inns.ts";
+import { inns } from "./b-inns.ts";
 import { gate, GATE, shrine, SHRINE } from "./b-shrine.ts";
 import { pilgrims } from "./b-pilgrims.ts";
 import { dawn } from "./b-sky.ts";
@@ -26,7 +26,6 @@ const items = [
       P.mist((x, y) => f(x, y) * sstep(240, 90, Math.abs(x - 1030)), "#e6d3cc", { grain: 0.05 });
     },
   },
-  { d: 16.5, draw: () => smoke(P, [96, 690], 470, 64, "#7d88ac") },
   { d: GATE, draw: () => gate(P) },
   { d: 46, draw: () => pilgrims(P) },
   { d: 20, draw: () => cloudOnSlope(P) },
@@ -39,9 +38,9 @@ await finishSheet(P, "mitake-b", {
   seal: { mark: "御岳", at: [1530, 1112], size: 30 },
   wood: 0.1,
   woodMask: (_x, y) => (y < 460 ? 1 : 0.5),
-  kuwahara: 0.7,
-  blocks: 14,
-  blockMix: 0.45,
+  kuwahara: 0.9,
+  blocks: 12,
+  blockMix: 0.65,
   sat: 1.05,
 });
 
