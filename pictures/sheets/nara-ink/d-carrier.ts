@@ -29,13 +29,13 @@ export function printCarrier() {
         true,
       );
     }
-    // the long shadow falls away from the sun, towards us
+    // the long shadow joins his feet: legs, coat, the sheaf beside it
     tone(
       p,
       f(
-        "-30,0 -22,2 -6,44 8,44 18,0 24,0 20,44 34,96 46,128 58,196 20,188 -12,196 -22,130 -14,90 -14,44",
+        "-35,-1 -18,2 -6,34 4,54 12,34 14,1 27,2 26,38 24,72 34,82 52,118 66,170 84,220 -30,220 -18,168 -14,124 -24,112 -22,78 -28,40",
       ),
-      "#a3bfdb",
+      "#9fbbdb",
     );
     // legs, one far ahead
     shape(
