@@ -124,6 +124,11 @@ export function flower(p: Pen, o: Bloom) {
     return;
   }
   far.forEach(lay);
+  // the wheel is closed where its petals meet
+  p.x.fillStyle = css(p.fade("#7d69b0"));
+  p.x.beginPath();
+  p.x.ellipse(o.at[0], o.at[1], o.R * 0.07, o.R * 0.05, 0, 0, 7);
+  p.x.fill();
   drawBell();
   near.forEach(lay);
 
