@@ -11,11 +11,11 @@ import {
   Rng,
   W,
 } from "../../kit/core.ts";
-import { dab, fillPoly, Tones } from "../../kit/brush.ts";
+import { brushPath, dab, fillPoly, Tones } from "../../kit/brush.ts";
 import { mapleSpray } from "../../kit/flora.ts";
-import { stops } from "../../kit/points.ts";
+import { pts, stops } from "../../kit/points.ts";
 import { MIST, maples, REDS, TRUNKS } from "./c-maples.ts";
-import { FAR, SILL, SUN } from "./c-plan.ts";
+import { FAR, KEY, SILL, SUN } from "./c-plan.ts";
 import { stones } from "./c-stones.ts";
 
 const n = new Noise(64);
@@ -38,6 +38,7 @@ export function garden(): { blocks: Layer; lines: Layer } {
   ground(x, r);
   fallen(x, r);
   stones(x, K.x, r);
+  lantern(x, K.x);
   maples(x, K.x, r);
   return { blocks: L, lines: K };
 }
@@ -106,23 +107,26 @@ function farTrees(x: Ctx, r: Rng) {
 }
 /** moss, bright where the sun comes under the trees, and the trees' long shadows towards us */
 function ground(x: Ctx, r: Rng) {
-  fillPoly(
-    x,
-    [
-      [0, FAR],
-      [W, FAR - 4],
-      [W, SILL + 40],
-      [0, SILL + 40],
-    ],
-    bokashi(
-      x,
-      0,
-      FAR,
-      0,
-      SILL,
-      stops("0 #e9cf83, 0.16 #b9b058, 0.45 #74843c, 0.75 #3d5a30, 1 #1d3626"),
-    ),
-  );
+  // moss in four flat planes, each with the scalloped edge of its mounds
+  for (const [y, swell, c] of [
+    [FAR, 0, "#d6c472"],
+    [604, 12, "#a9ab52"],
+    [690, 22, "#76873f"],
+    [806, 34, "#4a6a36"],
+    [892, 30, "#28462c"],
+  ] as const) {
+    const edge = Array.from({ length: 82 }, (_, i): Pt => {
+      const px = i * 20;
+      return [
+        px,
+        y -
+          swell * Math.abs(Math.sin(px * 0.006 + y + 1.4 * n.n2(px * 0.004, y))) +
+          4 * n.n2(px * 0.05, y),
+      ];
+    });
+    fillPoly(x, [...edge, [W + 20, SILL + 40], [0, SILL + 40]], c);
+  }
+  path(x);
   const shadow = ([fx, fy]: Pt, w: number) => {
     const away = (fx - SUN[0]) / 260;
     const side = (s: number) =>
@@ -144,9 +148,58 @@ function ground(x: Ctx, r: Rng) {
       px = r.range(0, W),
       lit = 0.5 + 0.6 * n.fbm(px * 0.006, py * 0.02, 3) - 0.25 * t + 0.12 * r.g();
     const c = lit > 0.66 ? "#d8c968" : lit > 0.42 ? "#8f9a46" : lit > 0.2 ? "#4d6a36" : "#1d3a2a";
-    T.add(c, (q) => dab(q, px, py, 3 + 13 * t, 1.4 + 5 * t, r.g() * 0.4), 0.7);
+    if (i % 3 && Math.abs(px - pathAt(py)[0]) > pathAt(py)[1])
+      T.add(c, (q) => dab(q, px, py, 3 + 10 * t, 1.4 + 3.6 * t, r.g() * 0.4), 0.6);
   }
   T.flush(x);
+}
+/** The path at a height of the sheet: its middle, and half its breadth. */
+const pathAt = (y: number): [number, number] => {
+  const t = (y - FAR) / (SILL - FAR);
+  return [1206 + 34 * Math.sin(5.2 * t + 0.3) - 40 * t, 12 + 150 * t ** 1.25];
+};
+/** trodden sand, paler in its middle, that the stones lie in */
+function path(x: Ctx) {
+  for (const [grow, c] of [
+    [1.1, "#5d5a34"],
+    [1, "#b99f62"],
+    [0.72, "#d3bb7c"],
+  ] as const) {
+    const side = (s: number) =>
+      Array.from({ length: 26 }, (_, i): Pt => {
+        const y = lerp(FAR + 4, SILL + 40, i / 25);
+        const [m, h] = pathAt(y);
+        return [m + s * h * grow * (1 + 0.16 * n.n2(y * 0.03, s + grow)), y];
+      });
+    fillPoly(x, [...side(-1), ...side(1).toReversed()], c);
+  }
+}
+/** a stone lantern between the trees, lit from behind: it tells how far the moss reaches */
+function lantern(x: Ctx, k: Ctx) {
+  const part = (text: string, c: string) => {
+    const p = pts(text).map(([a, b]): Pt => [262 + a * 1.15, 664 + b * 1.15]);
+    fillPoly(x, p, c);
+    if (!c.startsWith("#6")) return;
+    k.fillStyle = KEY;
+    k.beginPath();
+    brushPath(k, [...p, p[0]], () => 1.5);
+    k.fill();
+  };
+  part("-60,40 -26,2 26,2 4,14", "#35502f");
+  part("-26,4 -22,-6 22,-6 26,4", "#655f50");
+  part("-10,-6 -8,-62 8,-62 10,-6", "#6b6453");
+  part("-22,-62 -17,-72 17,-72 22,-62", "#655f50");
+  part("-15,-72 -15,-98 15,-98 15,-72", "#6b6453");
+  part("-7,-76 -7,-94 7,-94 7,-76", "#f2b64e");
+  part("-32,-96 -14,-116 14,-116 32,-96 16,-99 -16,-99", "#605a4c");
+  part("-6,-116 -7,-124 0,-134 7,-124 6,-116", "#655f50");
+  for (const lit of [
+    "6,-6 5,-62 8,-62 10,-6",
+    "10,-72 10,-98 15,-98 15,-72",
+    "10,-114 14,-116 32,-96 24,-98",
+    "18,-6 22,-6 26,4 21,4",
+  ])
+    part(lit, "#d9bf84");
 }
 /** fallen leaves: a carpet under each tree, thin between */
 function fallen(x: Ctx, r: Rng) {

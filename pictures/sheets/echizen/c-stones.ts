@@ -9,31 +9,29 @@ const n = new Noise(64);
 export function stones(x: Ctx, k: Ctx, r: Rng) {
   const T = new Tones();
   for (const [px, py, w] of [
-    [1196, 586, 44],
-    [1222, 612, 62],
-    [1190, 644, 84],
-    [1126, 684, 108],
-    [1150, 738, 140],
-    [1228, 800, 176],
-    [1140, 884, 226],
-    [930, 800, 130],
-    [800, 860, 150],
+    [1212, 582, 20],
+    [1228, 610, 38],
+    [1206, 652, 62],
+    [1186, 704, 86],
+    [1224, 756, 116],
+    [1150, 816, 152],
+    [1208, 890, 190],
   ]) {
     const ring = (s: number, dx: number, dy: number): Pt[] =>
       catmull(
         Array.from({ length: 11 }, (_, i): Pt => {
           const a = (i / 11) * 6.283,
-            q = 1 + 0.13 * n.n2(Math.cos(a) + px, Math.sin(a) + py);
+            q = 1 + 0.34 * n.n2(1.3 * Math.cos(a) + px, 1.3 * Math.sin(a) + py);
           return [
             px + dx + Math.cos(a) * w * 0.5 * s * q,
-            py + dy + Math.sin(a) * w * 0.17 * s * q,
+            py + dy + Math.sin(a) * w * 0.14 * s * q + 0.05 * w * Math.cos(a) * Math.sin(px),
           ];
         }),
         6,
         true,
       );
-    fillPoly(x, ring(1.1, -w * 0.02, w * 0.075), "#152a22", 0.8);
-    fillPoly(x, ring(1, 0, w * 0.035), "#39423a");
+    fillPoly(x, ring(1.08, -w * 0.05, w * 0.11), "#152a22", 0.8);
+    fillPoly(x, ring(1, 0, w * 0.055), "#39423a");
     fillPoly(x, ring(1, 0, 0), "#6c6a58");
     fillPoly(x, ring(0.9, w * 0.01, -w * 0.014), "#8f8668");
     const worn = ring(0.72, w * 0.05, -w * 0.024).map(([a, b]): Pt => [
