@@ -1,8 +1,12 @@
 /** Light and line on the carved fish. */
 import { clamp, mix, ramp, shade, sstep, stamp, tick } from "../../kit/core.ts";
 import { steps } from "../../kit/scene.ts";
-import { fishAt, fn, LEFT, LEN, spine } from "./a-fish.ts";
+import { type Carve, fishAt, fn, LEFT, LEN, spine } from "./a-fish.ts";
+import { offSight } from "./a-plan.ts";
 import { type Print } from "../../kit/print.ts";
+
+/** the relief under a point of the sheet */
+const under = (x: number, y: number): Carve => fishAt(...offSight(x, y));
 
 export function carving(P: Print) {
   const n = P.noise;
@@ -22,8 +26,8 @@ export function carving(P: Print) {
   ]);
   const LT = [0.46, -0.8, 0.36];
   P.put(
-    shade((x, y, o) => {
-      const c = fishAt(x, y);
+    shade((px, py, o) => {
+      const c = under(px, py);
       if (!c.on) {
         o[3] = 0;
         return;
@@ -32,14 +36,15 @@ export function carving(P: Print) {
         part = c.part,
         cut = c.cut,
         e = 1.6;
-      const cx = fishAt(x + e, y),
+      const cx = under(px + e, py),
         hx = cx.on ? cx.h : h - 3;
-      const cy = fishAt(x, y + e),
+      const cy = under(px, py + e),
         hy = cy.on ? cy.h : h - 3;
       const nx = -(hx - h) / e,
         ny = -(hy - h) / e,
         il = 1 / Math.hypot(nx, ny, 1);
       const nl = (nx * LT[0] + ny * LT[1] + LT[2]) * il;
+      const [x, y] = offSight(px, py);
       // the grain of the wood, and long drying cracks
       const yy = y - spine(clamp((x - LEFT) / LEN, 0, 1.2));
       const grain =
@@ -67,7 +72,7 @@ export function carving(P: Print) {
   // outline and carved lines, from the relief
   {
     const L = shade((x, y, o) => {
-      const c = fishAt(x, y),
+      const c = under(x, y),
         on = c.on,
         part = c.part,
         cut = c.cut;
@@ -83,7 +88,7 @@ export function carving(P: Print) {
         [0, w],
         [0, -w],
       ]) {
-        const q = fishAt(x + dx, y + dy);
+        const q = under(x + dx, y + dy);
         if (q.on !== on || (q.on && on && q.part !== part)) edge = true;
       }
       if (edge && on) o[3] = 235;

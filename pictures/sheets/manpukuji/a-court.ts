@@ -8,7 +8,8 @@ import { type RoofPen, type Roof } from "../../kit/roof-parts.ts";
 import { tiledRoof } from "../../kit/roof.ts";
 import { steps } from "../../kit/scene.ts";
 import { type Cam, onSheet } from "../../kit/terrain.ts";
-import { monkCrossing } from "./a-life.ts";
+import { monkCrossing, sandals, sparrows } from "./a-life.ts";
+import { EYE, turn } from "./a-plan.ts";
 
 /** The wooded hills of Obaku behind the roof, in the haze of the morning. */
 function hills(P: Print) {
@@ -34,7 +35,9 @@ function hills(P: Print) {
 export function court(P: Print) {
   const n = P.noise;
   // ---------- the bright court beyond ----------
-  const cam: Cam = { x: 0, y: 0, z: 1.6, f: 1150, cx: 940, hy: 730 };
+  const cam: Cam = { x: 0, y: 0, z: 1.6, f: 1150, cx: 940, hy: EYE };
+  const seen = (x: number, y: number, z: number) =>
+    onSheet(cam, x * turn.c - y * turn.s, x * turn.s + y * turn.c, z);
   sky(
     P,
     760,
@@ -56,7 +59,7 @@ export function court(P: Print) {
       key: "#6a6a62",
       r: new Rng(2),
       ppm: cam.f / 20,
-      P: (x, y, z) => onSheet(cam, x, y, z),
+      P: seen,
     };
     const tiles = ramp([
       [0, "#44666f"],
@@ -73,9 +76,9 @@ export function court(P: Print) {
     wall(-30, 30, 4.3, 4.7, "#a9744c", 21.9);
     wall(-30, 30, 0.3, 1.2, "#cdb088", 21.9);
     wall(-30, 30, 4.7, 6, "#6f6152", 21.85);
-    for (let x = -24.55; x < 27; x += 9) {
+    for (const x of [-24.55, -15.55, -6.55, 11.45, 20.45]) {
       const c = p.P(x, 22, 2.9),
-        rr = 0.95 * p.ppm;
+        rr = 0.95 * (p.P(x, 22, 1.9)[1] - c[1]);
       L.x.fillStyle = css("#b99a78");
       L.x.beginPath();
       L.x.arc(c[0], c[1], rr, 0, 7);
@@ -84,6 +87,13 @@ export function court(P: Print) {
       for (let q = -3; q <= 3; q++)
         L.x.fillRect(c[0] + q * rr * 0.26 - rr * 0.035, c[1] - rr * 0.92, rr * 0.07, rr * 1.84);
     }
+    // the open door of the kitchen under its half curtain, a stone step before it
+    wall(3.5, 6.7, 0.3, 3.5, "#8a5f40", 21.8);
+    wall(3.72, 6.48, 0.3, 3.28, "#43312e", 21.75);
+    wall(3.72, 4.5, 0.3, 3.28, "#a9744c", 21.7);
+    for (const x of [4.5, 5.17, 5.84]) wall(x, x + 0.62, 2.1, 3.28, "#3f6288", 21.65);
+    wall(3.2, 7, 0, 0.32, "#b9a98c", 21.2);
+    wall(3.2, 7, 0.24, 0.32, "#f4ead0", 21.15);
     const o: Roof = {
       cx: 1,
       y: 24,
@@ -111,23 +121,41 @@ export function court(P: Print) {
     [0.7, "#d8c8a4"],
     [1, "#fff3d0"],
   ]);
+  /** how far a point of the ground is from the corridor */
+  const out0 = (px: number, py: number) =>
+    ((cam.z * cam.f) / (py - cam.hy)) * (turn.c - ((px - cam.cx) / cam.f) * turn.s);
   P.put(
     shade((px, py, o) => {
-      if (py < 812) {
+      if (py < 790 || out0(px, py) > 20.6) {
         o[3] = 0;
         return;
       }
       const d = (cam.z * cam.f) / (py - cam.hy),
-        x = ((px - cam.cx) * d) / cam.f;
-      const u = (x + d) / 1.1,
-        v = (x - d) / 1.1,
+        side = ((px - cam.cx) * d) / cam.f,
+        x = side * turn.c + d * turn.s,
+        out = d * turn.c - side * turn.s;
+      const u = (x + out) / 1.1,
+        v = (x - out) / 1.1,
         fu = u - Math.floor(u),
         fv = v - Math.floor(v);
       const joint = Math.min(Math.min(fu, 1 - fu), Math.min(fv, 1 - fv));
       const id = Math.floor(u) * 7 + Math.floor(v) * 13;
-      const shadow = sstep(6.62, 6.5, d + 0.02 * n.n2(x * 2, 1));
+      // the eave's shade ends in the round ends of its tiles
+      const shadow = sstep(
+        6.62,
+        6.56,
+        out + 0.05 * Math.abs(Math.sin(x * 5.2)) + 0.02 * n.n2(x * 2, 1),
+      );
       let t = lerp(0.86, 0.34, shadow) + 0.09 * Math.sin(id * 12.9) + 0.02 * n.n2(x * 3, d * 3);
       t *= 1 - 0.4 * sstep(0.03, 0.012, joint);
+      // the kerb of the corridor: long granite blocks, a lit arris
+      if (out < 4.5) {
+        const along = (x + 0.4) / 1.9,
+          gap = Math.abs(along - Math.round(along)) * 1.9;
+        t = 0.3 + 0.06 * Math.sin(Math.round(along - 0.5) * 7.7) + 0.012 * n.n2(x * 9, out * 30);
+        if (gap < 0.016) t = 0.02;
+        if (out > 4.44) t = 0.56;
+      } else if (out < 4.56) t = 0.02;
       const c = pave.at(steps(t, 8));
       const m = mix(c, "#f6ecd0", sstep(10, 22, d) * 0.7);
       for (let k = 0; k < 3; k++) o[k] = m[k];
@@ -135,5 +163,7 @@ export function court(P: Print) {
     }),
     { occlude: 1 },
   );
+  sparrows(P);
+  sandals(P, seen);
   monkCrossing(P, cam);
 }

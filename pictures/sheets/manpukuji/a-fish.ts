@@ -77,9 +77,9 @@ export function fishAt(x: number, y: number): Carve {
   const s = sOf(x),
     mid = spine(clamp(s, 0, 1.25));
   // the ball held in the jaws
-  const bx = LEFT + 24,
+  const bx = LEFT + 34,
     by = spine(0) + 7,
-    br = 48,
+    br = 59.5,
     bd = Math.hypot(x - bx, y - by);
   // the lips close over it: inside the outline it is visible only through the opening
   const jaw =
@@ -95,6 +95,11 @@ export function fishAt(x: number, y: number): Carve {
       v = (y - mid) / half;
     // open mouth: a wedge between the lips
     const gape = GAPE * sstep(0.13, 0, s);
+    // the lips end round, and between them the mouth is open to the air
+    const wide = Math.abs(v - 0.08),
+      front = (wide - GAPE - 0.21) / 0.24;
+    if (s < (wide > GAPE ? 0.026 * Math.min(1.2, front * front) : 0.06 - 0.04 * (wide / GAPE) ** 2))
+      return out;
     if (Math.abs(v) <= 1) {
       out.on = true;
       const bulge = Math.sqrt(1 - v * v);

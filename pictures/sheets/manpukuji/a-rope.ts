@@ -3,13 +3,14 @@ import { bokashi, type Col, css, layer, mix, type Pt, stamp } from "../../kit/co
 import { brushPath, catmull, clearUnder, poly, Tones } from "../../kit/brush.ts";
 import { halfAt, LEFT, LEN, spine } from "./a-fish.ts";
 import { type Print } from "../../kit/print.ts";
-import { KEY } from "./a-plan.ts";
+import { away, EYE, KEY, onSight } from "./a-plan.ts";
 
 export function ropes(P: Print) {
   // ---------- ropes and mallet ----------
   const T = new Tones();
-  const rope = (pts: Pt[], w: number, light: Col, dark: Col) => {
-    const p = catmull(pts, 24);
+  const rope = (pts: Pt[], thick: number, light: Col, dark: Col) => {
+    const p = catmull(pts.map(onSight), 24),
+      w = thick / away(pts[0][0]);
     P.block((x) => {
       x.fillStyle = css(mix(light, dark, 0.55));
       x.beginPath();
@@ -92,12 +93,12 @@ export function ropes(P: Print) {
   }
   // the mallet on its cord by the post
   {
-    const X = 1468;
+    const X = 1490;
     rope(
       [
         [X + 30, 196],
-        [X + 14, 330],
-        [X, 470],
+        [X + 14, 360],
+        [X, 534],
       ],
       8,
       "#c9ad78",
@@ -105,10 +106,16 @@ export function ropes(P: Print) {
     );
     const L = layer(),
       K = layer();
+    const [sx] = onSight([X, EYE]);
+    for (const q of [L.x, K.x]) {
+      q.translate(sx, EYE);
+      q.scale(1 / away(X), 1 / away(X));
+      q.translate(-X, -EYE);
+    }
     const stick: Pt[] = [
-      [X, 466],
-      [X - 8, 600],
-      [X - 20, 762],
+      [X, 530],
+      [X - 8, 664],
+      [X - 20, 826],
     ];
     L.x.fillStyle = css("#5a3f30");
     L.x.beginPath();
@@ -123,12 +130,12 @@ export function ropes(P: Print) {
     );
     L.x.fill();
     const head: Pt[] = [
-      [X - 84, 742],
-      [X + 40, 756],
-      [X + 36, 832],
-      [X - 92, 818],
+      [X - 84, 806],
+      [X + 40, 820],
+      [X + 36, 896],
+      [X - 92, 882],
     ];
-    L.x.fillStyle = bokashi(L.x, 0, 742, 0, 832, [
+    L.x.fillStyle = bokashi(L.x, 0, 806, 0, 896, [
       [0, "#d3a870"],
       [0.45, "#8a6040"],
       [1, "#3a261e"],
@@ -137,7 +144,7 @@ export function ropes(P: Print) {
     L.x.fill();
     L.x.fillStyle = css("#e2bd86");
     L.x.beginPath();
-    L.x.ellipse(X + 38, 794, 11, 38, 0.05, 0, 7);
+    L.x.ellipse(X + 38, 858, 11, 38, 0.05, 0, 7);
     L.x.fill();
     K.x.fillStyle = css(KEY, 0.9);
     K.x.beginPath();
@@ -155,7 +162,7 @@ export function ropes(P: Print) {
     K.x.strokeStyle = css(KEY, 0.9);
     K.x.lineWidth = 2.4;
     K.x.beginPath();
-    K.x.ellipse(X + 38, 794, 11, 38, 0.05, -1.6, 1.6);
+    K.x.ellipse(X + 38, 858, 11, 38, 0.05, -1.6, 1.6);
     K.x.stroke();
     P.put(L, { occlude: 1 });
     stamp(P.key.x, K);

@@ -22,16 +22,15 @@ ropes(P);
 P.light(
   (x) => {
     shadeEdge(x, "top", 300, "#140d14", 0.45);
-    shadeEdge(x, "bottom", 220, "#1f1a2c", 0.5);
   },
   { op: "multiply" },
 );
 await finishSheet(P, "manpukuji-a", {
-  seal: { mark: "魚", at: [1290, 1096], size: 32 },
+  seal: { mark: "魚", at: [1290, 1046], size: 32 },
   wood: 0.09,
   woodMask: () => 0.6,
   kuwahara: 0.6,
-  blocks: 15,
-  blockMix: 0.4,
+  blocks: 12,
+  blockMix: 0.75,
   sat: 1.04,
 });
