@@ -166,7 +166,47 @@ function cart(x: Ctx, y: number, off: number) {
   person(x, at, m, "#5a2f46", 0.4);
 }
 
+/** Fresh bowls dry on a board at the side of the street; it lies on two trestles. */
+function drying(x: Ctx, y: number, off: number, bowls: number) {
+  const at: Place = (along, across, up) => onGround(beside(y + along, off + across), up);
+  const m = cam.f / y,
+    long = bowls * 0.62 + 0.5;
+  fillPoly(
+    x,
+    [at(-0.9, -0.9, 0), at(-0.9, 0.3, 0), at(long - 0.9, 0.3, 0), at(long - 0.9, -0.9, 0)],
+    "#3a3158",
+    0.55,
+  );
+  for (const along of [0.4, long - 0.4])
+    for (const side of [-0.32, 0.32])
+      bar(x, at(along, side, 0), at(along, side, 0.7), m * 0.1, "#3c2a34");
+  fillPoly(
+    x,
+    [at(0, -0.4, 0.62), at(0, 0.4, 0.62), at(0, 0.4, 0.74), at(0, -0.4, 0.74)],
+    "#5d3d30",
+  );
+  fillPoly(
+    x,
+    [at(0, -0.4, 0.74), at(0, 0.4, 0.74), at(long, 0.4, 0.74), at(long, -0.4, 0.74)],
+    "#b98458",
+  );
+  for (let i = bowls - 1; i >= 0; i--) {
+    const [a, b] = at(0.5 + i * 0.62, 0, 0.9);
+    disc(x, [a, b + m * 0.08], m * 0.25, m * 0.18, "#6f76a0");
+    disc(x, [a, b], m * 0.25, m * 0.17, "#fff4e2");
+    disc(x, [a - m * 0.02, b + m * 0.02], m * 0.17, m * 0.1, i % 3 ? "#8aa0cc" : "#c98f7c");
+  }
+}
+/** Somebody without a load. */
+function stroller(x: Ctx, y: number, off: number, coat: string) {
+  person(x, near(y, off), metre(y), coat, 0.1);
+}
+
 export function people(x: Ctx) {
-  cart(x, 114, 1.4);
-  carrier(x, 88, -1.6);
+  cart(x, 112, 1.2);
+  drying(x, 91, 2.4, 6);
+  carrier(x, 80, -1);
+  stroller(x, 72, 1.7, "#5a2f46");
+  drying(x, 63, -1.9, 7);
+  drying(x, 53.5, 2.7, 6);
 }

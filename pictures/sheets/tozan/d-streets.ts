@@ -4,12 +4,12 @@ import { brushPath, fillPoly } from "../../kit/brush.ts";
 import { AIR, FAR, beside, cam, haze, onGround } from "./d-valley.ts";
 
 /** Half the width of the main street; the distances of the lanes beside it, and of the steps between them. */
-export const MAIN = 4.4;
-const LANES = [-58, -31, 31, 58] as const;
+export const MAIN = 3.8;
+const LANES = [-62, -32.5, 32.5, 62] as const;
 export const STEPS = [128, 192, 262, 345, 450, 580] as const;
 const LANE = 1.9;
 
-function ribbon(off: number, half: number, from = 60): Pt[] {
+function ribbon(off: number, half: number, from = 40): Pt[] {
   const left: Pt[] = [],
     right: Pt[] = [];
   for (let y = from; y < FAR; y *= 1.015) {
@@ -36,11 +36,16 @@ export function layStreets(x: Ctx, k: Ctx) {
     [0.7, "#c79a98"],
     [1, "#8d7a94"],
   ]);
-  for (const off of LANES) fillPoly(x, ribbon(off, LANE), paving);
+  const lane = bokashi(x, 0, 500, 0, H, [
+    [0, "#cfa7a0"],
+    [0.4, "#8d7690"],
+    [1, "#565078"],
+  ]);
+  for (const off of LANES) fillPoly(x, ribbon(off, LANE), lane);
   for (const y of STEPS) {
     const way: Pt[] = [];
     for (let off = LANES[0]; off <= LANES[3]; off += 4) way.push(onGround(beside(y, off)));
-    x.fillStyle = paving;
+    x.fillStyle = lane;
     x.beginPath();
     brushPath(x, way, () => (cam.f / y) * 3.2 * 0.7);
     x.fill();
@@ -53,7 +58,7 @@ export function layStreets(x: Ctx, k: Ctx) {
 /** Stone gutters along the main street, and rows of paving across it. */
 function gutters(x: Ctx, k: Ctx) {
   const r = new Rng(8);
-  for (let y = 64; y < 420; y += 1.1 + y * 0.006) {
+  for (let y = 44; y < 420; y += 1.1 + y * 0.006) {
     const a = onGround(beside(y, -MAIN + 0.7)),
       b = onGround(beside(y, MAIN - 0.7));
     x.fillStyle = css("#8a6f88", 0.4 * (1 - haze(y)));
@@ -66,7 +71,7 @@ function gutters(x: Ctx, k: Ctx) {
   }
   for (const side of [-1, 1]) {
     const line: Pt[] = [];
-    for (let y = 60; y < FAR; y *= 1.015) line.push(onGround(beside(y, side * (MAIN - 0.5))));
+    for (let y = 40; y < FAR; y *= 1.015) line.push(onGround(beside(y, side * (MAIN - 0.5))));
     k.fillStyle = css("#1b2038", 0.7);
     k.beginPath();
     brushPath(k, line, (t) => 2.6 * (1 - t) + 0.3);

@@ -3,7 +3,8 @@ import { Rng, layer, ramp, type Pt } from "../../kit/core.ts";
 import { onSheet, proj } from "../../kit/terrain.ts";
 import { clearUnder } from "../../kit/brush.ts";
 import { chimney } from "./chimney.ts";
-import { house, type House, type TownInk } from "./roofscape.ts";
+import { type House, type TownInk } from "./roofscape.ts";
+import { house } from "./d-house.ts";
 import { houseShadow, yardTree } from "./d-yards.ts";
 import { people } from "./d-people.ts";
 import { layStreets, MAIN, STEPS } from "./d-streets.ts";
@@ -24,7 +25,7 @@ const ink: TownInk = {
   wall: "#e2cbb8",
   timber: "#4a3a44",
   shade: "#2b3350",
-  window: "#ffcf70",
+  window: "#ffd27a",
   brick: ["#5c2f34", "#a24b36", "#e08a50"],
   key: "#181c36",
   air: AIR,
@@ -32,13 +33,12 @@ const ink: TownInk = {
 };
 /** Rows of houses: distance from the main street, depth, and how often a plot is empty. */
 const ROWS = [
-  { off: MAIN + 5, deep: 4.6, open: 0.02 },
-  { off: MAIN + 15.5, deep: 4.2, open: 0.3 },
-  { off: 38, deep: 4.4, open: 0.08 },
-  { off: 49, deep: 4, open: 0.34 },
-  { off: 65, deep: 4.3, open: 0.14 },
-  { off: 77, deep: 4, open: 0.4 },
-  { off: 88, deep: 4, open: 0.45 },
+  { off: MAIN + 6.4, deep: 5.4, open: 0 },
+  { off: MAIN + 20, deep: 5, open: 0.24 },
+  { off: 41, deep: 5.2, open: 0.08 },
+  { off: 54, deep: 4.8, open: 0.3 },
+  { off: 70, deep: 5, open: 0.14 },
+  { off: 84, deep: 4.6, open: 0.4 },
 ];
 /** Chimneys: position beside the street, distance, height, whether its kiln is burning. */
 const STACKS = [
@@ -71,8 +71,8 @@ export function kilnTown() {
     houses: House[] = [];
 
   function row(side: number, { off, deep, open }: (typeof ROWS)[number]) {
-    for (let y = 62 + r.range(0, 6); y < FAR;) {
-      const front = r.range(3.2, 6.8) * (1 + y * 0.0006);
+    for (let y = 42 + r.range(0, 6); y < FAR;) {
+      const front = r.range(4.4, 7.4) * (1 + y * 0.0005);
       y += front;
       const at = beside(y, side * (off + r.range(-1, 1)));
       if (Math.abs(at.x) > at.y * 0.42 + 14 || nearSteps(y) || inYard(at.x, at.y)) {
@@ -81,7 +81,8 @@ export function kilnTown() {
       }
       if (r.chance(open)) yard(at.x, at.y);
       else plot(at, front, deep);
-      y += front + r.range(0.1, 0.7);
+      // near us a gap shows the gable and its windows
+      y += front + (y < 130 ? r.range(2.6, 4.6) : r.range(1.2, 1.8));
     }
   }
   function plot(
@@ -89,21 +90,20 @@ export function kilnTown() {
     front: number,
     deep: number,
   ) {
-    const kura = y > 120 && r.chance(0.16);
+    const kura = y > 120 && r.chance(0.14);
     const h: House = {
       x,
       y,
       z: floor(x, y),
       // the ridge is parallel to the street; a storehouse has its gable towards it
-      turn: Math.PI / 2 - turn + (kura ? Math.PI / 2 : 0) + r.g() * 0.04,
+      turn: Math.PI / 2 - turn + (kura ? Math.PI / 2 : 0) + r.g() * 0.008,
       a: kura ? deep : front,
       b: kura ? front * 0.75 : deep,
-      eave: kura ? r.range(5.4, 6.4) : r.range(3.2, 6.4),
-      rise: r.range(2, 2.5),
+      eave: kura ? r.range(5.4, 6.4) : r.range(3.6, 6.2),
+      rise: r.range(2.5, 3),
       tone: r.range(-0.17, 0.15),
       white: kura || r.chance(0.35),
-      lit: r.chance(0.74),
-      tiled: r.chance(y < 170 ? 0.62 : 0.3),
+      lit: r.chance(0.86),
     };
     houses.push(h);
     items.push({ y, draw: () => house(L.x, K.x, cam, h, ink, r, SUN) });
@@ -151,7 +151,6 @@ export function kilnTown() {
       tone: -0.04,
       white: false,
       lit: i % 3 === 1,
-      tiled: false,
     };
     items.push({ y: KILN.y + i * 0.01, draw: () => house(L.x, K.x, cam, h, ink, r, SUN) });
   }
@@ -161,6 +160,18 @@ export function kilnTown() {
     draw: () =>
       smokes.push([chimney(L.x, K.x, cam, top, KILN.y, floor(top, KILN.y), 15, ink, r, SUN[0]), 5]),
   });
+  // trees and a shed's roof at its foot
+  for (const [dx, R] of [
+    [-4, 3.4],
+    [3.6, 2.8],
+    [0.5, 2.2],
+  ] as const) {
+    const [sx, sy, d] = proj(cam, top + dx, KILN.y - 2, floor(top + dx, KILN.y) + 0.8);
+    items.push({
+      y: KILN.y - 2,
+      draw: () => yardTree(L.x, [sx, sy], (cam.f * R) / d, d, (t) => pine.at(t), r),
+    });
+  }
   for (const h of houses) houseShadow(L.x, h, SUN);
   items.sort((a, b) => b.y - a.y);
   for (const item of items) item.draw();

@@ -16,8 +16,8 @@ import { fillPoly } from "../../kit/brush.ts";
 import { onSheet, proj, type Cam } from "../../kit/terrain.ts";
 import { lobed } from "./lobed.ts";
 
-export const cam: Cam = { x: 0, y: 0, z: 90, f: 1500, cx: 600, hy: 372 };
-export const leafNoise = new Noise(98);
+export const cam: Cam = { x: 0, y: 0, z: 68, f: 1500, cx: 600, hy: 372 };
+const leafNoise = new Noise(98);
 export const FAR = 660;
 /** The main street down the hill and along the valley. */
 const street = (y: number) => (6 + 0.13 * y) * Math.sin(y * 0.0125 + 0.35);
@@ -30,11 +30,11 @@ export const AIR = "#e9b698";
 /** The woods are in the shade of their hills: the haze in front of them is cooler. */
 const WOOD_AIR = "#b49cb4";
 
-/** Rows get closer and wider apart along the street, as without a plan. */
+/** The rows follow the street; the farther from it, the less they take part in its bends. */
 const place = (y: number, off: number) => {
-  const turn = Math.atan2(street(y + 2) - street(y - 2), 4);
-  const wide = off * (1 + 0.15 * Math.sin(y * 0.021 + (off > 0 ? 0.4 : 2.5)));
-  return { x: street(y) + wide * Math.cos(turn), y: y - wide * Math.sin(turn) };
+  const turn =
+    Math.atan2(street(y + 2) - street(y - 2), 4) * (1 - Math.min(0.4, Math.abs(off) / 200));
+  return { x: street(y) + off * Math.cos(turn), y: y - off * Math.sin(turn) };
 };
 /**
  * A point beside the main street where that is `y` metres away: `off` metres to its right; and the direction of the row there.

@@ -1,7 +1,8 @@
 /** What lies between the houses: their long shadows towards us, and the trees in their yards. */
-import { clamp, css, mix, type Col, type Ctx, type Pt, type Rng } from "../../kit/core.ts";
-import { dab, fillPoly } from "../../kit/brush.ts";
-import { AIR, haze, leafNoise, onGround } from "./d-valley.ts";
+import { clamp, mix, type Col, type Ctx, type Pt, type Rng } from "../../kit/core.ts";
+import { fillPoly } from "../../kit/brush.ts";
+import { lobed } from "./lobed.ts";
+import { AIR, haze, onGround } from "./d-valley.ts";
 import { type House } from "./roofscape.ts";
 
 /** How far a shadow falls for each metre of height. */
@@ -39,7 +40,7 @@ export function houseShadow(x: Ctx, h: House, sun: Pt) {
   });
 }
 
-/** A tree in two flat tones: a rough dark mass, and the crown's upper right, which the sun behind it still reaches. */
+/** A tree in three flat tones, lighter towards the sun on its upper right. */
 export function yardTree(
   x: Ctx,
   [cx, cy]: Pt,
@@ -48,30 +49,15 @@ export function yardTree(
   ink: (t: number) => Col,
   r: Rng,
 ) {
-  const seed = r.range(0, 90),
-    hz = haze(d);
-  const mass = (ox: number, oy: number, s: number, t: number, rough: number) => {
-    const rim: Pt[] = [];
-    for (let i = 0; i < 46; i++) {
-      const a = (i / 46) * 6.283,
-        lobes = leafNoise.n2(Math.cos(a) * 1.7 + seed, Math.sin(a) * 1.7 + s);
-      const w = s * R * (1 + 0.26 * lobes + rough * r.g());
-      rim.push([
-        cx + (ox + (0.92 * Math.cos(a) * w) / R) * R,
-        cy + (oy + (1.06 * Math.sin(a) * w) / R) * R,
-      ]);
-    }
-    const tint = mix(ink(clamp(t)), AIR, hz);
-    fillPoly(x, rim, tint);
-    x.fillStyle = css(tint);
-    x.beginPath();
-    const leaf = clamp(R * 0.16, 2, 9);
-    for (let i = 0; i < 14; i++) {
-      const [px, py] = r.pick(rim);
-      dab(x, px + r.g() * leaf, py + r.g() * leaf, leaf * 1.5, leaf * 0.8, r.range(0, 3.1));
-    }
-    x.fill();
-  };
-  mass(0, 0, 0.95, 0.2, 0.04);
-  mass(0.16, -0.4, 0.56, 0.5, 0.08);
+  const hz = haze(d);
+  for (const [ox, oy, wide, t] of [
+    [0, 0, 1, 0.14],
+    [0.14, -0.3, 0.74, 0.42],
+    [0.26, -0.5, 0.42, 0.72],
+  ] as const)
+    fillPoly(
+      x,
+      lobed(cx + ox * R, cy + oy * R, wide * R, wide * R * 0.94, r, R > 26 ? 10 : 7),
+      mix(ink(clamp(t)), AIR, hz),
+    );
 }

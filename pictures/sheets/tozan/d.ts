@@ -10,6 +10,7 @@ import { finishSheet } from "../../kit/sheet.ts";
 import { slopes } from "./d-valley.ts";
 import { kilnTown } from "./d-town.ts";
 import { persimmonTree } from "./d-bough.ts";
+import { smokeRibbons } from "./d-smoke.ts";
 
 const P = new Print(97, "#f2e6d2");
 const n = P.noise;
@@ -103,37 +104,25 @@ const { L, K, smokes } = kilnTown();
 P.put(L, { occlude: 1 });
 stamp(P.key.x, K);
 tick("town");
-// smoke of the evening fires across the middle of the town
-P.mist(mistBand(n, 560, 60, 90, { amp: 20, max: 0.7, sx: 0.0018 }), "#dfb3a4", { grain: 0.12 });
-// and thin veils between the nearer rows of roofs
-for (const [y, up, down, max] of [
-  [672, 26, 60, 0.34],
-  [806, 24, 54, 0.26],
-  [968, 20, 50, 0.2],
-] as const)
-  P.mist(mistBand(n, y, up, down, { amp: 26, max, sx: 0.0024 }), "#d8a7ae", { grain: 0.12 });
-// evening smoke moves to the left along the valley
-for (const [[sx, sy], ppm] of smokes) {
-  const rise = 20 * ppm + 60,
-    drift = -(15 * ppm + 70),
-    wide = 2.6 * ppm + 9;
+// smoke of the evening fires lies over the far roofs, and in thin veils between the nearer rows, printed in flat steps
+for (const [y, up, down, max, c] of [
+  [500, 46, 70, 0.86, "#e8bfa8"],
+  [560, 34, 56, 0.7, "#dfb3a4"],
+  [652, 24, 46, 0.42, "#d8a7ae"],
+  [752, 20, 40, 0.24, "#cfa0b0"],
+] as const) {
+  const band = mistBand(n, y, up, down, { amp: 22, max, sx: 0.0022 });
+  const steps = 3;
   P.mist(
-    (x, y) => {
-      const v = (sy - y) / rise;
-      if (v < -0.02 || v > 1.2 || Math.abs(x - sx) > 520) return 0;
-      const up = Math.max(0, v),
-        mid = sx + drift * up ** 1.5 + 30 * up * n.n2(y * 0.011, sx);
-      const body = 1 - Math.abs(x - mid) / (wide * (0.16 + up));
-      return (
-        0.66 *
-        sstep(0, 0.75, body + 0.4 * up * n.fbm(x * 0.009, y * 0.013, 3)) *
-        sstep(1.15, 0.35, v)
-      );
+    (x, v) => {
+      const ragged = band(x, v) / max + 0.1 * n.fbm(x * 0.012, v * 0.06, 3);
+      return (Math.max(0, Math.round(ragged * steps)) / steps) * max;
     },
-    "#f2d2ba",
-    { grain: 0.2, key: 0.6 },
+    c,
+    { grain: 0.14 },
   );
 }
+P.block((x) => smokeRibbons(x, smokes, n), { occlude: 0.7, grain: 0.1 });
 tick("smoke");
 P.light(
   (x) => {
@@ -166,5 +155,5 @@ await finishSheet(P, "tozan-d", {
   woodMask: (_x, y) => (y < 420 ? 1 : 0.4),
   kuwahara: 0.6,
   blocks: 12,
-  blockMix: 0.45,
+  blockMix: 0.8,
 });
