@@ -5,7 +5,7 @@ import { limb } from "../../kit/flora.ts";
 import { pts } from "../../kit/points.ts";
 
 const wood = { body: "#2c2326", light: "#8a7064", key: "#1b161a", lightDir: 1 };
-const MASS = ["#b09cbc", "#dfcdd8", "#fffaf3"] as const;
+const MASS = ["#a28fb8", "#dcc8d6", "#fffaf3"] as const;
 const n = new Noise(19);
 const EDGE = ["#a795ae", "#c4b1c4", "#dccad6"] as const;
 
@@ -106,7 +106,9 @@ export function plum(under: Ctx, x: Ctx, key: Ctx, over: Ctx, r: Rng) {
       if (r.chance(0.45)) seats.push([line[i][0] + r.range(-9, 9), line[i][1] + r.range(-12, 6)]);
   }
   // clouds of blossom, each lit from the upper right; masses from dark to light, then the few flowers that are drawn
-  const clouds = seats.filter((_s, i) => i % 17 === 5).map((at) => ({ at, wide: r.range(44, 92) }));
+  const clouds = seats
+    .filter((_s, i) => i % 31 === 5)
+    .map((at) => ({ at, wide: r.range(64, 118) }));
   const masses = [new Tones(), new Tones(), new Tones()],
     edges = new Tones(),
     petals = new Tones(),
@@ -128,12 +130,12 @@ export function plum(under: Ctx, x: Ctx, key: Ctx, over: Ctx, r: Rng) {
         far = Math.hypot(dx, dy);
       if (far < best) [best, light] = [far, 0.62 * dx - 0.78 * dy];
     }
-    if (best > 1.15 || n.n2(cx * 0.012 + 40, cy * 0.014) > 0.27) {
-      if (r.chance(0.35)) single.push(seat); // here the wood and the sky are visible
+    if (best > 1.02 || n.n2(cx * 0.012 + 40, cy * 0.014) > 0.27) {
+      if (r.chance(0.2)) single.push(seat); // here the wood and the sky are visible
       continue;
     }
-    light += (cx - 1080) * 0.0007 + 0.12 * r.g();
-    const k = light < -0.02 ? 0 : light < 0.42 ? 1 : 2;
+    light += (cx - 1080) * 0.0007 + 0.07 * r.g();
+    const k = light < -0.06 ? 0 : light < 0.36 ? 1 : 2;
     for (let q = 0; q <= k; q++)
       for (let i = 0; i < 9; i++) {
         const across = (k - q) * -7,
@@ -143,11 +145,11 @@ export function plum(under: Ctx, x: Ctx, key: Ctx, over: Ctx, r: Rng) {
           disc(z, cx + across + r.g() * 12, cy + down + r.g() * 10, size),
         );
       }
-    if (r.chance(k === 2 ? 0.2 : 0.09))
+    if (r.chance(k === 2 ? 0.16 : 0.03))
       drawn([cx + r.g() * 12, cy + r.g() * 10], r.pick([6, 8, 11, 15]) * r.range(0.9, 1.1), k);
   }
   for (const [cx, cy] of single)
-    if (r.chance(0.55)) drawn([cx, cy], r.pick([4.5, 6, 8, 10]), cx > 1050 ? 2 : 1);
+    if (r.chance(0.36)) drawn([cx, cy], r.pick([4.5, 6, 8, 10]), cx > 1050 ? 2 : 1);
     else
       eyes.add(r.pick(["#a8505c", "#d9a0a4", "#f4dfe0"]), (z) => disc(z, cx, cy, r.range(2, 3.6)));
   for (const T of masses.slice(0, 1)) T.flush(under);
