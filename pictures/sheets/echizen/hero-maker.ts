@@ -1,4 +1,4 @@
-/** The papermaker against the snow: one dark bowed shape, a white cloth over the head, the light along its upper edge. */
+/** The papermaker against the snow: a dark shape that leans on the screen, a towel round the head, the light along its upper edge. */
 import { css, type Ctx, layer, Noise, type Pt, stamp } from "../../kit/core.ts";
 import { brushPath, catmull, clearUnder, fillPoly, poly } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
@@ -11,13 +11,13 @@ const LEFT = onScreen(0.1, 0),
   RIGHT = onScreen(0.9, 0);
 const closed = (text: string) => catmull(pts(text), 8, true);
 
-/** back and shoulders, a hill seen from its front; the sides of the body run down behind the screen */
+/** shoulders from the front; the sides of the body run down behind the screen */
 const BODY = closed(
-  "664,640 668,560 652,496 622,470 604,440 616,404 650,372 700,336 762,318 826,330 878,362 916,396 934,436 918,470 894,504 884,566 892,640",
+  "664,640 668,560 650,500 624,470 612,440 628,414 668,396 712,380 736,362 802,362 826,380 872,394 912,412 928,440 914,472 894,504 884,566 892,640",
 );
 const ARMS = [
-  closed("640,398 604,410 572,450 544,494 522,534 548,566 580,562 604,532 632,500 656,470"),
-  closed("900,394 936,408 966,450 996,498 1014,540 990,574 958,570 934,538 908,504 882,474"),
+  closed("646,404 606,418 572,456 544,496 522,534 548,566 580,562 604,532 632,500 656,470"),
+  closed("894,402 934,416 966,456 996,498 1014,540 990,574 958,570 934,538 908,504 882,474"),
 ];
 const WRISTS = [
   closed(
@@ -27,18 +27,37 @@ const WRISTS = [
     `1016,534 ${RIGHT[0] + 16},${RIGHT[1] - 16} ${RIGHT[0] + 14},${RIGHT[1] + 4} ${RIGHT[0] - 12},${RIGHT[1] + 6} 972,566`,
   ),
 ];
-/** the bowed head from its crown: collar and nape behind, hair, the towel with its folded band, the knot at one side */
-const NAPE = closed("736,420 744,394 768,384 792,394 800,420");
-const HAIR = closed("722,446 728,418 744,402 768,397 792,402 808,418 816,446");
-const CLOTH = closed(
-  "714,482 711,452 720,428 742,416 770,412 798,418 817,432 826,456 821,484 798,504 768,511 738,503",
+/** the head leans a little towards the falling water, and is bowed: lower on the neck than one that looks up */
+const LEAN = 0.13;
+const lean = (p: Pt[]): Pt[] =>
+  p.map(([a, b]): Pt => [
+    770 + (a - 768) * Math.cos(LEAN) - (b - 400) * Math.sin(LEAN),
+    414 + ((a - 768) * Math.sin(LEAN) + (b - 400) * Math.cos(LEAN)) * 0.96,
+  ]);
+const leaning = (text: string) => lean(closed(text));
+/** the face against the light, in shade down to the cheeks; ears; a towel tied over the hair */
+const FACE = leaning(
+  "714,322 715,350 723,377 741,400 760,413 776,413 796,402 812,380 822,352 824,322 806,296 732,296",
 );
-const LIT = pts(
-  "712,452 720,428 742,416 770,412 798,418 817,432 824,452 792,440 762,444 734,456 718,470",
+const SHADE = leaning(
+  "712,318 714,352 722,362 744,368 762,372 768,384 776,372 796,368 814,362 822,352 826,318",
+);
+const CHEEK = leaning("744,402 760,413 776,413 796,402 806,388 790,398 770,404 752,400");
+const EARS = [
+  leaning("716,336 706,338 704,354 712,370 720,370"),
+  leaning("822,336 832,338 834,354 826,370 818,370"),
+];
+const CLOTH = leaning(
+  "702,346 700,304 712,272 736,250 768,242 800,248 824,268 836,300 836,344 824,338 796,332 768,331 738,333 714,340",
+);
+const LIT = lean(
+  pts(
+    "698,304 712,272 736,250 768,242 800,248 824,268 838,304 820,290 796,280 768,277 740,282 716,294",
+  ),
 );
 const KNOT = [
-  closed("812,444 826,434 842,436 848,446 834,450 818,452"),
-  closed("814,452 826,462 834,478 826,484 816,472 808,458"),
+  leaning("830,322 844,310 860,310 868,320 852,326 836,330"),
+  leaning("832,328 846,336 856,354 848,360 836,348 826,336"),
 ];
 /** the lit upper edge of a shape: the part of its outline that faces the sky */
 function rim(x: Ctx, outline: Pt[], w: number, c: string, shift = 3) {
@@ -75,9 +94,9 @@ function rim(x: Ctx, outline: Pt[], w: number, c: string, shift = 3) {
   x.restore();
 }
 const folds = [
-  "700,346 676,386 664,438",
+  "700,402 682,430 672,462",
   "730,560 724,596 730,640",
-  "836,344 866,380 878,430",
+  "838,402 858,430 868,462",
   "820,552 828,596 822,640",
   "690,520 700,552 696,590",
   "862,520 852,556 858,596",
@@ -104,7 +123,7 @@ export function maker(P: Print) {
   rim(x, BODY, 11, "#4f74a6", 8);
   rim(x, BODY, 9, "#eef4f5");
   for (const [i, arm] of ARMS.entries()) {
-    part(WRISTS[i], "#5a3a30");
+    part(WRISTS[i], "#80543f");
     rim(x, WRISTS[i], 6, "#f0c8a0");
     part(arm, "#1b2544");
     rim(x, arm, 12, "#4f74a6", 8);
@@ -112,8 +131,8 @@ export function maker(P: Print) {
   }
   // the cord that ties the sleeves back
   for (const [line, w] of [
-    ["652,378 668,420 664,466 646,496", 13],
-    ["886,372 866,418 872,466 892,500", 13],
+    ["660,396 676,430 670,470 650,500", 13],
+    ["880,394 864,430 868,470 890,502", 13],
   ] as const) {
     x.fillStyle = "#c2402a";
     x.beginPath();
@@ -134,41 +153,54 @@ export function maker(P: Print) {
     );
     x.fill();
   }
-  // the shade that the head throws on the breast
-  fillPoly(
-    x,
-    closed("704,470 716,512 768,532 820,512 832,470 836,512 808,550 768,560 728,550 700,512"),
-    "#0d1122",
-  );
-  part(NAPE, "#7d5542");
-  for (const [w, c] of [
-    [11.5, KEY],
-    [7.5, "#c3cfdb"],
-  ] as const) {
-    x.fillStyle = c;
-    x.beginPath();
-    brushPath(
-      x,
-      catmull(pts("716,452 726,404 746,380 768,372 790,380 810,404 820,452"), 8),
-      (t) => w * (0.6 + 0.4 * Math.sin(Math.PI * t)),
-    );
-    x.fill();
-  }
-  part(HAIR, "#15121a");
+  // the shade that the head throws on the breast, and the collar
+  fillPoly(x, closed("716,392 730,440 768,470 808,440 820,392 790,372 744,372"), "#0d1122");
+  for (const side of ["738,386 746,424 770,476", "800,386 794,424 770,476"])
+    for (const [w, c] of [
+      [12, KEY],
+      [8, "#c3cfdb"],
+    ] as const) {
+      x.fillStyle = c;
+      x.beginPath();
+      brushPath(x, catmull(pts(side), 8), (t) => w * (1 - 0.5 * t));
+      x.fill();
+    }
+  for (const ear of EARS) part(ear, "#6b4535");
+  part(FACE, "#96644a");
+  fillPoly(x, SHADE, "#69422f");
+  fillPoly(x, CHEEK, "#b98259");
+  rim(x, FACE, 5, "#e0b48a");
+  // lowered lids, the nose, the mouth closed
+  x.fillStyle = "#2a1714";
+  x.beginPath();
+  for (const [stroke, w] of [
+    ["727,357 738,363 754,360", 4.4],
+    ["784,360 800,363 811,357", 4.4],
+    ["725,347 740,343 755,347", 3],
+    ["783,347 798,343 813,347", 3],
+    ["760,380 768,384 777,380", 3.2],
+    ["760,396 769,396 779,395", 3.2],
+  ] as const)
+    brushPath(x, lean(catmull(pts(stroke), 6)), (t) => w * Math.sin(Math.PI * (0.14 + 0.72 * t)));
+  x.fill();
   part(CLOTH, "#8598b0");
   x.save();
   poly(x, CLOTH);
   x.clip();
   fillPoly(x, LIT, "#f8f8f2");
-  fillPoly(x, closed("706,486 738,490 768,496 800,490 830,482 820,520 768,524 716,518"), "#55698a");
+  fillPoly(
+    x,
+    leaning("696,342 730,320 768,315 806,320 840,342 840,360 768,338 698,360"),
+    "#55698a",
+  );
   x.fillStyle = "#3c5f96";
   x.beginPath();
   for (const line of [
-    "742,414 730,452 734,506",
-    "770,410 768,456 768,512",
-    "798,416 806,456 802,506",
+    "736,250 724,288 722,338",
+    "768,242 767,284 768,332",
+    "802,248 812,290 814,338",
   ])
-    brushPath(x, catmull(pts(line), 6), () => 5);
+    brushPath(x, lean(catmull(pts(line), 6)), () => 5);
   x.fill();
   x.restore();
   for (const end of KNOT) part(end, "#e3e9ec");
@@ -187,8 +219,22 @@ export function maker(P: Print) {
       6,
       true,
     );
-    part(grip, "#3d2822");
-    rim(x, grip, 5, "#c99a78");
+    part(grip, "#80543f");
+    rim(x, grip, 5, "#d6a680");
+    // four fingers over the bar
+    x.fillStyle = "#2a1714";
+    x.beginPath();
+    for (const dx of [-11, 0, 11])
+      brushPath(
+        x,
+        [
+          [px + dx, py - 20],
+          [px + dx + 1, py - 4],
+          [px + dx, py + 8],
+        ],
+        () => 2.6,
+      );
+    x.fill();
   }
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);

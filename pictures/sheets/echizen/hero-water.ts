@@ -36,23 +36,22 @@ function at(u: number, s: number): Pt {
 /** tone of the water; none where the ribs of the screen show through */
 function tone(u: number, s: number): Col | null {
   const bend = u - 0.16 * s * s + 0.035 * n.n2(u * 3, s * 3);
-  const streak = 0.6 * n.n2(bend * 9, s * 1.1) + 0.45 * n.n2(bend * 24 + 3, s * 1.6);
-  if (s < 0.1 + 0.08 * n.n2(u * 5, 1) + 0.05 * n.n2(u * 16, 3) + 0.02 * n.n2(u * 50, 4))
-    return null;
+  const streak = 0.62 * n.n2(bend * 7, s * 0.8) + 0.2 * n.n2(bend * 17 + 3, s * 1.1);
+  if (s < 0.1 + 0.08 * n.n2(u * 5, 1) + 0.025 * n.n2(u * 14, 3)) return null;
   if (s > 1) {
     const t = s - 1,
-      f = 0.75 * n.n2(u * 17 - 1.2 * t, t * 1.3) + 0.5 * n.n2(u * 44 + 5 - 2.4 * t, t * 2.4);
+      f = 0.75 * n.n2(u * 15 - 1.1 * t, t * 0.3) + 0.42 * n.n2(u * 37 + 5 - 2.2 * t, t * 0.45);
     // white lip, the light of the snow through the thin curl, blue below, white again where it breaks
     if (t < 0.16 + 0.1 * n.n2(u * 22, 8)) return f - 1.2 * t < -0.52 ? PALE : WHITE;
-    if (t > 0.86 + 0.12 * n.n2(u * 36, 3)) return f > -0.3 ? WHITE : PALE;
-    const dark = f - 0.75 * sstep(0.2, 0.5, t) * sstep(0.95, 0.6, t);
+    if (t > 0.86 + 0.1 * n.n2(u * 20, 3)) return f > -0.3 ? WHITE : PALE;
+    const dark = f - 0.62 * sstep(0.12, 0.4, t) * sstep(1.1, 0.75, t);
     return dark > 0.32
       ? WHITE
       : dark > 0.02
         ? PALE
         : dark > -0.5
           ? GLOW
-          : dark > -1.12
+          : dark > -1.08
             ? BLUE
             : DEEP;
   }
@@ -62,7 +61,7 @@ function tone(u: number, s: number): Col | null {
   const low = lerp(0.66, 0.42, u);
   const trough = sstep(low - 0.24, low, s);
   const t = streak + (0.34 + 0.7 * u) * trough - 0.24;
-  return t > 0.8 ? DEEP : t > 0.46 ? BLUE : t > 0.16 ? GLOW : t > -0.06 ? PALE : WHITE;
+  return t > 0.62 ? BLUE : t > 0.2 ? GLOW : t > -0.06 ? PALE : WHITE;
 }
 const SLICES = 1500,
   HALF = 130,

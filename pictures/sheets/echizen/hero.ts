@@ -42,6 +42,8 @@ await finishSheet(P, "echizen-hero", {
   key: KEY,
   wood: 0.09,
   wobble: 0.7,
-  kuwahara: 0.6,
+  kuwahara: 0.8,
+  blocks: 13,
+  blockMix: 0.75,
   sat: 1.03,
 });
