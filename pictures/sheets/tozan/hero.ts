@@ -132,7 +132,7 @@ await finishSheet(P, "tozan-hero", {
   wood: 0.1,
   woodMask: (_x, y) => (y < 420 ? 1 : 0.35),
   kuwahara: 0.7,
-  blocks: 13,
-  blockMix: 0.45,
+  blocks: 12,
+  blockMix: 0.7,
   wobble: 0.7,
 });

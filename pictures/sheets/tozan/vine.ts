@@ -56,6 +56,26 @@ function tendril(x: Ctx, root: Pt, c: Pt, R: number, hand: number, r: Rng) {
   x.fill();
 }
 
+/** an open peony in a hollow: two rows of petals around a ring */
+function peony(x: Ctx, [cx, cy]: Pt, R: number, r: Rng) {
+  const turn = r.range(0, 6.28);
+  for (const [c, count, out, wide] of [
+    [line, 8, 1.04, 0.78],
+    [pale, 8, 0.92, 0.6],
+    [wash, 6, 0.62, 0.5],
+    [line, 6, 0.34, 0.16],
+  ] as const) {
+    x.fillStyle = css(c);
+    x.beginPath();
+    for (let k = 0; k < count; k++) dab(x, cx, cy, R * out, R * wide, turn + (k / count) * 6.2832);
+    x.fill();
+  }
+  x.fillStyle = css(line);
+  x.beginPath();
+  x.arc(cx, cy, R * 0.15, 0, 6.3);
+  x.fill();
+}
+
 /** a leaf of three lobes, filled pale and then veined */
 function foil(x: Ctx, at: Pt, s: number, a: number) {
   for (const [c, wide] of [
@@ -74,19 +94,14 @@ function lane(x: Ctx, long: number, mid: number, width: number, r: Rng) {
     side = r.chance(0.5) ? 1 : -1;
   const stem: Pt[] = [];
   while (l0 < long + width) {
-    const p = width * r.range(0.8, 1.12),
+    const p = width * r.range(0.78, 1.5),
       amp = width * 0.42 * Math.min(1, p / width + 0.1);
     for (let k = 0; k < 16; k++)
       stem.push([l0 + (p * k) / 16, mid + side * amp * Math.sin((Math.PI * k) / 16)]);
-    const R = Math.min(p * 0.42, width * 0.37);
-    tendril(
-      x,
-      [l0 + p * 0.06, mid + side * amp * 0.19],
-      [l0 + p * 0.52, mid - side * width * 0.1],
-      R,
-      -side,
-      r,
-    );
+    const R = Math.min(p * 0.42, width * 0.37) * r.range(0.86, 1.06),
+      hollow: Pt = [l0 + p * r.range(0.46, 0.56), mid - side * width * 0.1];
+    if (r.chance(0.24)) peony(x, hollow, R * 0.86, r);
+    else tendril(x, [l0 + p * 0.06, mid + side * amp * 0.19], hollow, R, -side, r);
     foil(
       x,
       [l0 + p * 0.98, mid - side * width * 0.3],
