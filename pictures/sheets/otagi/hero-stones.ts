@@ -1,7 +1,8 @@
 /** The disciples: their positions, and the printing of one. */
-import { W, SS, Rng, clamp, css, lerp, mix } from "../../kit/core.ts";
+import { W, SS, Rng, clamp, css, lerp, mix, type Pt } from "../../kit/core.ts";
 import { proj } from "../../kit/terrain.ts";
-import { dab, Tones, mapleLeaf } from "../../kit/brush.ts";
+import { catmull, dab, fillPoly, mapleLeaf, roughen, Tones } from "../../kit/brush.ts";
+import { pts } from "../../kit/points.ts";
 import { cutStone } from "./hero-cut.ts";
 import { randomPose, relief, reliefAspect, reliefBase, type Pose, type Relief } from "./rakan.ts";
 import type { Canvas } from "@napi-rs/canvas";
@@ -17,9 +18,39 @@ const front: readonly Partial<Pose>[] = [
   { hands: 3, mouth: 0, eyes: 2, yaw: -0.36, bodyYaw: -0.2, headW: 0.9, cap: 0 },
   { hands: 5, mouth: 0, eyes: 0, roll: 0.34, pitch: -0.04, lean: 0.06, cap: 0 },
 ];
+/** The crowd: some look aside or down, some are slim, some broad, and only a part of them laughs. */
+function inCrowd(i: number): Pose {
+  const v = new Rng(500 + i);
+  return {
+    ...randomPose(i + 1),
+    yaw: v.range(-0.75, 0.75),
+    bodyYaw: v.range(-0.4, 0.4),
+    pitch: v.range(-0.3, 0.34),
+    roll: v.range(-0.34, 0.34),
+    lean: v.range(-0.09, 0.09),
+    mouth: v.pick([0, 1, 1, 2, 3, 3]),
+    girth: v.range(0.8, 1.2),
+    headS: v.range(0.9, 1.3),
+    headW: v.range(0.86, 1.12),
+    cap: v.chance(0.3) ? 1 : 0,
+  };
+}
 const poses = [
-  ...Array.from({ length: NP }, (_, i) => randomPose(i + 1)),
+  ...Array.from({ length: NP }, (_, i) => inCrowd(i)),
   ...front.map((p, i): Pose => ({ ...randomPose(i + 60), ...p, seed: 3120 + i })),
+  // one close to us, seen from behind
+  {
+    ...randomPose(66),
+    yaw: -2.15,
+    bodyYaw: -2.5,
+    roll: 0.12,
+    pitch: -0.1,
+    cap: 0,
+    headS: 1.2,
+    ear: 1.5,
+    cheek: 1.3,
+    seed: 3140,
+  },
 ];
 const K = SS >= 1.5 ? 1.6 : 1;
 const tiers = [Math.round(430 * K), Math.round(200 * K), Math.round(90 * K)];
@@ -91,13 +122,18 @@ export function seatAll() {
         x,
         y,
         z: gz(x, y) - 0.03,
-        s: lr.range(0.88, 1.14),
+        s: lr.range(0.74, 1.04) + (lr.chance(0.3) ? 0.22 : 0),
         d: y,
         pose: k < 2 ? NP + ((places++ * 5 + 1) % front.length) : order[pi++ % NP],
         moss: lr.pick([0.42, 0.55, 0.66, 0.8]),
       });
     }
   }
+  sts.push({
+    ...{ x: 0.19, y: 2.75, z: gz(0.19, 2.75) - 0.03, s: 1, d: 2.75 },
+    pose: NP + front.length,
+    moss: 0.38,
+  });
   sts.sort((a, b) => b.d - a.d);
   bx.imageSmoothingEnabled = true;
   bx.imageSmoothingQuality = "high";
@@ -112,7 +148,7 @@ export function drawStatue(s: St) {
   const tier = full * SS > tiers[1] * 1.05 ? 0 : full * SS > tiers[2] * 1.05 ? 1 : 2;
   const h = Math.round(hz(d) * 12) / 12;
   const dp = dapple(s.x, s.y);
-  const bright = Math.round((0.6 + 0.62 * dp) * 6) / 6;
+  const bright = s.d < 3 ? 0.62 : Math.round((0.6 + 0.62 * dp) * 6) / 6;
   const c = getInk(s.pose, tier, bright, s.moss, h * 0.94);
   const w = full * reliefAspect;
   const top = sy - full * (1 - reliefBase);
@@ -120,18 +156,27 @@ export function drawStatue(s: St) {
   // its shadow: a flat block, ragged with grass
   const dark = mix(mossR.at(0.16), MIST, h),
     S = new Tones();
-  bx.fillStyle = css(dark);
-  bx.beginPath();
-  bx.ellipse(sx + hpx * 0.1, sy + hpx * 0.05, hpx * 0.47, hpx * 0.085, 0.04, 0, 7);
-  bx.fill();
-  for (let i = 0; i < clamp(hpx * 0.7, 6, 240); i++) {
-    const a = r.range(0, 6.283),
-      k = r.range(0.86, 1.12);
+  const cast = roughen(
+    catmull(
+      pts(
+        "-0.44,0 -0.4,0.07 -0.1,0.12 0.3,0.14 0.62,0.13 0.86,0.15 1.06,0.11 1.08,0.05 0.94,0 0.7,0.01 0.4,-0.04",
+      ),
+      5,
+      true,
+    ).map(([u, v]): Pt => [sx + u * hpx, sy + v * hpx]),
+    n,
+    hpx * 0.02,
+    6 / hpx,
+    hpx * 0.05,
+  );
+  fillPoly(bx, cast, dark);
+  for (let i = 0; i < clamp(hpx * 0.5, 6, 160); i++) {
+    const [px, py] = r.pick(cast);
     S.add(dark, (x) =>
       dab(
         x,
-        sx + hpx * (0.1 + 0.47 * k * Math.cos(a)),
-        sy + hpx * (0.06 + 0.085 * k * Math.sin(a)),
+        px + r.g() * hpx * 0.02,
+        py + hpx * 0.01,
         clamp(hpx * 0.05, 1, 14) * r.range(0.5, 1.2),
         clamp(hpx * 0.02, 1, 5),
         -1.57 + r.g() * 0.5,
@@ -162,17 +207,20 @@ export function drawStatue(s: St) {
   kx.drawImage(c, sx - w / 2, top, w, full);
   kx.restore();
   const T = new Tones();
-  // blades along that edge, dark behind, light in front
+  // clumps of blades here and there along that edge, and away from it over the lawn: dark behind, light in front
   const m = Math.round(clamp(hpx * 3.2, 8, 1100));
   for (let i = 0; i < m; i++) {
-    const u = r.range(-0.5, 0.5),
-      deep = (i / m) * 0.05 - 0.012;
+    const u = r.range(-0.62, 0.62),
+      clump = n.n2(u * 4.6 + s.x * 9, s.y * 7 + s.x);
+    if (clump < -0.06) continue;
+    const deep = (i / m) * 0.05 - 0.012 + (r.chance(0.3) ? r.range(0, 0.12) : 0);
     const c2 = mix(
       mossR.at(Math.round(clamp(0.12 + 0.3 * (i / m) + 0.26 * dp + r.g() * 0.1) * 8) / 8),
       MIST,
       Math.round(h * 6) / 6,
     );
-    const len = clamp(hpx * 0.05, 1.2, 15) * r.range(0.5, 1.35) * (1 - 0.4 * (i / m)),
+    const len =
+        clamp(hpx * 0.05, 1.2, 17) * r.range(0.5, 1.2) * (0.7 + 1.5 * clump) * (1 - 0.4 * (i / m)),
       an = -1.57 + r.g() * 0.42;
     T.add(c2, (x) => dab(x, sx + u * hpx, sy + sunk(u) + deep * hpx, len, len * 0.3, an, 0.1));
   }

@@ -5,6 +5,7 @@ import { printForest, printHall, printFarMaples } from "./hero-backdrop.ts";
 import { printBank, strewBank } from "./hero-bank.ts";
 import { seatAll } from "./hero-stones.ts";
 import { printCongregation } from "./hero-trees.ts";
+import { printNearCuts } from "./hero-near.ts";
 import { printShafts, printCanopy } from "./hero-canopy.ts";
 
 printForest();
@@ -14,6 +15,7 @@ printBank();
 strewBank();
 seatAll();
 printCongregation();
+printNearCuts();
 printShafts();
 printCanopy();
 await finishSheet(P, "otagi-hero", {
@@ -21,7 +23,7 @@ await finishSheet(P, "otagi-hero", {
   wood: 0.08,
   woodMask: (_x, y) => (y < 300 ? 1 : 0.4),
   kuwahara: 0.8,
-  blocks: 13,
-  blockMix: 0.45,
+  blocks: 12,
+  blockMix: 0.75,
   sat: 1.05,
 });
