@@ -70,7 +70,7 @@ function lidShade(b: Basket, x: number, y: number) {
   if (b !== left) return false;
   const along = x * 0.89 + y * 0.45,
     across = y * 0.89 - x * 0.45 + 0.012 * n.n2(x * 30, 8);
-  return along > -0.02 && Math.abs(across - 0.01) < 0.05 + 0.16 * Math.max(0, along);
+  return along > -0.02 && Math.abs(across + 0.07) < 0.15 + 0.08 * Math.max(0, along);
 }
 /** `front` hides the birds; `inside` is behind them */
 export function drawBasket(b: Basket): { front: Layer; inside: Layer } {
@@ -131,7 +131,7 @@ export function drawBasket(b: Basket): { front: Layer; inside: Layer } {
                 tone:
                   (nl > 0.62 ? 0.86 : nl > 0.3 ? 0.68 : 0.44) +
                   (top ? 0.04 : -0.06) +
-                  (lidShade(b, X, Y) ? -0.42 : 0) +
+                  (lidShade(b, X, Y) ? -0.46 : 0) +
                   (hash(top ? iu : iw, top ? 1 : 2) < 0.2 ? -0.08 : 0),
                 old: false,
                 edge: Math.max(sstep(0.4, 0.5, Math.abs(q)), sstep(0.965, 0.995, rr / lidR) * 0.6),

@@ -98,16 +98,6 @@ function quill(
 
 /** the bird on the lid, seen from behind, wings half open; feet at (px, py) */
 export function dryingBird(px: number, py: number, s: number) {
-  // its shade on the lid
-  P.block(
-    (x) => {
-      x.fillStyle = "#5a4a68";
-      x.beginPath();
-      x.ellipse(px + 62 * s, py - 14 * s, 84 * s, 22 * s, -0.06, 0, 7);
-      x.fill();
-    },
-    { occlude: 0, op: "multiply", grain: 0.1 },
-  );
   placed(px, py, s, -0.07, false, (x, k) => {
     const r = new Rng(14),
       T = new Tones();

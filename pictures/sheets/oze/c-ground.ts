@@ -1,6 +1,7 @@
 /** The swept yard in early sun, and the long cool shadows on it. */
 import { clamp, mix, ramp, Rng, shade, sstep } from "../../kit/core.ts";
-import { dab, Tones } from "../../kit/brush.ts";
+import { catmull, dab, fillPoly, Tones } from "../../kit/brush.ts";
+import { cut } from "../../kit/cut.ts";
 import { grass } from "../../kit/flora.ts";
 import { stops } from "../../kit/points.ts";
 import { worley } from "../../kit/terrain.ts";
@@ -100,6 +101,25 @@ export function verge() {
     }
     T.flush(x);
   });
+}
+
+/** the drying wings on the low fence, where their long shadow climbs it */
+export function wingShade() {
+  P.light(
+    (x) =>
+      fillPoly(
+        x,
+        catmull(
+          cut(
+            "744 812, 752 748, 748 722, 738 732, 728 716, 716 728, 706 710, 692 720, 682 702, 664 706, 652 688, 660 664, 688 640, 726 626, 762 630, 782 604, 790 578, 806 572, 820 584, 818 616, 838 628, 884 618, 930 622, 962 648, 972 684, 956 704, 944 694, 934 714, 918 704, 906 724, 892 714, 878 736, 874 770, 876 812",
+          ),
+          4,
+          true,
+        ),
+        "#8f86ac",
+      ),
+    { op: "multiply", alpha: 0.8 },
+  );
 }
 
 /** the tree that shades the fence: leaf shadows in a corner of the ground, with sun between them */

@@ -6,7 +6,7 @@ import { at, back, left, near, P } from "./c-stage.ts";
 import { drawBasket } from "./c-basket.ts";
 import { basketBirds, dryingBird } from "./c-bird.ts";
 import { fence, leafShade } from "./c-fence.ts";
-import { groundShade, verge, yard } from "./c-ground.ts";
+import { groundShade, verge, wingShade, yard } from "./c-ground.ts";
 import { morning } from "./c-morning.ts";
 import { vine } from "./c-vine.ts";
 
@@ -16,6 +16,7 @@ fence();
 leafShade();
 verge();
 groundShade();
+wingShade();
 // cool haze in front of the fence and the ground at the right; nearer objects keep their full colour
 P.light(
   (x) => {
