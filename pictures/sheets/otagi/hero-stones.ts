@@ -129,11 +129,8 @@ export function seatAll() {
       });
     }
   }
-  sts.push({
-    ...{ x: 0.19, y: 2.75, z: gz(0.19, 2.75) - 0.03, s: 1, d: 2.75 },
-    pose: NP + front.length,
-    moss: 0.38,
-  });
+  const [x, y] = [0.19, 2.75];
+  sts.push({ x, y, z: gz(x, y) - 0.03, s: 1, d: y, pose: NP + front.length, moss: 0.38 });
   sts.sort((a, b) => b.d - a.d);
   bx.imageSmoothingEnabled = true;
   bx.imageSmoothingQuality = "high";
