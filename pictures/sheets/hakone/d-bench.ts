@@ -33,8 +33,9 @@ const over = (a: number, c: number, z: number): V3 => [
 ];
 
 /** The shaving's way out of the mouth: up along the iron, over, and round into its own curl. */
+/** The height of the plane's upper face. */
+export const TOP = HIGH + 0.86;
 const MOUTH = -0.3,
-  TOP = HIGH + 0.86,
   ROUND = 1.6,
   TURNS = 6.9;
 const rollAt = (v: number): [number, number] => {
@@ -129,6 +130,8 @@ export const PATCHES: readonly Marked[] = [
   ...boxFaces(over(-0.2, 0, HIGH + 0.43), [2.5, 1.34, 0.42], YAW, PLANE),
   { f: (u, v) => over(lerp(-0.62, 0.36, v), lerp(-0.98, 0.98, u), TOP), nu: 1, nv: 1, mat: HOLE },
   ...boxFaces(over(-0.92, 0, TOP + 0.3), [0.06, 0.92, 0.6], YAW, IRON, -0.72),
+  // the wedge that holds it, behind
+  ...boxFaces(over(-1.16, 0, TOP + 0.1), [0.16, 0.74, 0.2], YAW, PLANE, -0.72),
   // shavings that fell before
   curl([-4.3, 2.6, 0.42], 0.46, 0.5, [-2.5, 7.6], 0.7, -0.6),
   curl([3.5, 5.4, 0.4], 0.42, 0.6, [-2.2, 7], -0.5, 0.5),

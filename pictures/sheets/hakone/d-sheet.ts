@@ -12,6 +12,7 @@ import {
   PATCHES,
   SHAVING,
   SHEET,
+  TOP,
 } from "./d-bench.ts";
 import { lookAt, meshLines, shadowOf } from "./mesh.ts";
 import { cam, P } from "./d-stage.ts";
@@ -51,7 +52,15 @@ export function printSheet() {
   const own = (q: number): RGB => {
     if (m.mat[q] === BENCH) return plank(m.p[q * 3], m.p[q * 3 + 1]);
     if (m.mat[q] === SHAVING) return rgb("#efd29a");
-    if (m.mat[q] === IRON) return rgb("#b7c0bd");
+    if (m.mat[q] === IRON) {
+      // the hard steel of the edge, then hammered iron, its head bright from blows
+      const high = m.p[q * 3 + 2] - TOP;
+      const beaten = grain.n2(m.p[q * 3] * 5, m.p[q * 3 + 1] * 5 + high * 6);
+      const steel = high < 0.16 + 0.03 * grain.n2(m.p[q * 3] * 4, 2);
+      return rgb(
+        steel ? "#e4e6dc" : high > 0.72 ? "#c9bfae" : beaten > 0.3 ? "#7d8a90" : "#a3aeb0",
+      );
+    }
     if (m.mat[q] === HOLE) return rgb("#2a1812");
     if (!patterned(m.mat[q])) {
       const along = m.p[q * 3] * 0.79 - m.p[q * 3 + 1] * 0.61,
