@@ -52,13 +52,13 @@ const slope = (high: number, fall: (x: number) => number, tree: number) =>
 const range = (line: Pt[], from: number, colours: Stops, keyA: number) =>
   printRidge(P, line, { from, to: 486, colours, foot: 540, grain: 0.16, key: KEY, keyA });
 // the snow mountain at the valley's end
-const PEAK: Pt = [676, 196];
+const PEAK: Pt = [656, 228];
 const crest = skyline((x) => {
   const away = x - PEAK[0];
-  const main = clamp(1 - Math.abs(away) / (away < 0 ? 460 : 400)) ** 1.15,
-    shoulder = clamp(1 - Math.abs(x - 960) / 420) ** 1.1;
-  const high = Math.max(284 * main, 176 * shoulder) + 40 * Math.min(main, shoulder);
-  return 480 - high - 22 * n.ridge(x * 0.007, 2, 3) * clamp(high / 120) + 6 * n.n2(x * 0.05, 4);
+  const main = clamp(1 - Math.abs(away) / (away < 0 ? 340 : 640)) ** 1.1,
+    shoulder = clamp(1 - Math.abs(x - 1010) / 360) ** 1.2;
+  const high = Math.max(252 * main, 150 * shoulder) + 40 * Math.min(main, shoulder);
+  return 480 - high - 34 * n.ridge(x * 0.009, 2, 3) * clamp(high / 120) + 6 * n.n2(x * 0.05, 4);
 }, 3);
 range(crest, 150, stops("0 #fffaf0, 0.4 #f3e6dc, 1 #f6e2c6"), 0.4);
 // the sides of its spurs that the sun does not reach: blue, cut along their ribs
