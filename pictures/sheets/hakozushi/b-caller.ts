@@ -1,4 +1,4 @@
-/** Hakozushi B: a customer who goes in: one foot forward, one hand lifts the curtain, the other holds a closed umbrella. */
+/** Hakozushi B: a customer who goes in: one foot forward, bent under the curtain, a closed umbrella in one hand. */
 import { lerp, type V3 } from "../../kit/core.ts";
 import { box, cap, ell, smin } from "../../kit/distances.ts";
 import { type Figure, type Part } from "../../kit/people.ts";
@@ -14,7 +14,7 @@ const HIP: V3 = [0, 0.92, -0.04],
   CHEST: V3 = [0, 1.2, 0.12],
   HEAD: V3 = [0, 1.42, 0.27];
 const SHOULDER = 0.15;
-const lift = { elbow: [0.38, 1.36, 0.14] as V3, hand: [0.4, 1.64, 0.32] as V3 },
+const lift = { elbow: [0.2, 1.2, 0.36] as V3, hand: [0.1, 1.42, 0.48] as V3 },
   carry = { elbow: [-0.3, 1.06, -0.04] as V3, hand: [-0.33, 0.84, 0.06] as V3 };
 
 const between = (a: V3, b: V3, t: number): V3 => [
@@ -109,7 +109,7 @@ const parts: Part[] = [
   },
 ];
 const caller: Figure = {
-  id: "hako-caller-3",
+  id: "hako-caller-4",
   parts,
   bounds: [-0.75, 0.75, -0.03, 1.8],
   yaw: 2.45,

@@ -1,12 +1,9 @@
 /** Hakozushi B: the old shop between office buildings: its lattice, its curtain, and the lit room behind. */
-import { lerp, Noise } from "../../kit/core.ts";
 import { type Mat, type World } from "../../kit/solids.ts";
-import { linear } from "../../kit/tone.ts";
 import { flat, plaster, timber } from "../../kit/wood.ts";
 import { FRONT } from "./b-plan.ts";
-import { ridge, roof } from "./b-roof.ts";
+import { ridge, roof, wallRidge } from "./b-roof.ts";
 
-const n = new Noise(18);
 /** The doorway's two posts. */
 const DOOR: [number, number] = [-0.95, 1.1];
 const beam = timber({ dark: "#3a261c", light: "#9c6d4c", along: "x" }),
@@ -14,19 +11,6 @@ const beam = timber({ dark: "#3a261c", light: "#9c6d4c", along: "x" }),
   plank = timber({ dark: "#40291d", light: "#a87650", plank: 0.2, along: "z" }),
   cypress = timber({ dark: "#b98a52", light: "#f4dca8", along: "x" });
 
-/** indigo cotton with the room's light behind it, three tones */
-const cotton: Mat = {
-  c: linear("#24548c"),
-  line: 0.9,
-  tex: (h, o) => {
-    const [deep, lit] = [linear("#152f57"), linear("#3f7cb4")];
-    const fold = Math.sin(h.x * 15 + n.n2(h.x * 1.6, h.z * 0.4));
-    const t = fold > 0.45 ? 1 : fold > -0.35 ? 0.45 : 0;
-    for (let i = 0; i < 3; i++) o[i] = lerp(deep[i], lit[i], t);
-    o[3] = 0.5;
-  },
-  ghost: true,
-};
 const glow = (c: string, emit: number) => flat(c, { emit, line: 0.5 });
 
 function room(w: World) {
@@ -52,6 +36,7 @@ function room(w: World) {
     [-0.62, 0.92, 0.1],
     [-0.6, 1.07, -0.06],
     [-0.2, 0.92, 0.05],
+    [0.27, 1.07, 0.05],
     [0.28, 0.92, -0.12],
   ]) {
     w.turned([x, Y + 1.72, z + 0.07], [0.16, 0.14, 0.07], flat("#f3e6c6"), k);
@@ -100,6 +85,8 @@ function front(w: World) {
   w.box(a, Y, 2.42, b, Y + 0.1, 3.1, plank);
   w.box(-2.1, Y, 3.1, 2.15, Y + 5, 5.75, plank);
   w.box(-2.16, Y + 0.02, 0, -2.11, Y + 5, 5.7, plank);
+  // the gap to the left neighbour is boarded up
+  w.box(-2.34, Y + 0.3, 0, -2.12, Y + 0.4, 6.2, flat("#221a22"));
   for (const x of [-2.05, a, b, 2.1]) w.box(x - 0.08, Y - 0.09, 0, x + 0.08, Y + 0.04, 5.3, post);
   for (const z of [2.42, 3.0, 5.05, 5.5]) w.box(-2.1, Y - 0.08, z, 2.15, Y + 0.02, z + 0.14, beam);
   lattice(w, [-1.93, a - 0.14, 0.7, 2.3], 0.09, glow("#f2c676", 0.8));
@@ -115,31 +102,11 @@ function front(w: World) {
   }
   w.box(a, Y - 0.12, 0, b, Y + 0.1, 0.05, flat("#6a6a74"));
 }
-/** The four parts of the curtain; the person who enters lifts the second one aside. */
-function curtain(w: World) {
-  const Y = FRONT;
-  w.rod([-1.2, Y - 0.16, 2.4], [1.35, Y - 0.16, 2.4], 0.025, flat("#c49a62"));
-  for (const [x, foot, lean] of [
-    [-1.1, 1.5, 0],
-    [-0.5, 1.52, 0.03],
-    [0.12, 1.6, -0.22],
-    [0.78, 1.48, 0],
-  ]) {
-    const tall = 2.38 - foot;
-    w.turned(
-      [x + 0.28 + 0.3 * lean, Y - 0.17, foot + tall / 2],
-      [0.285, 0.012, tall / 2],
-      cotton,
-      0,
-      0,
-      lean * 0.5,
-    );
-  }
-}
 function eaves(w: World) {
   const Y = FRONT;
-  roof(w, { half: 2.2, pitch: 0.2, edge: [Y - 0.95, 3.0], long: 1.2, tip: 0.5 }, beam);
-  roof(w, { half: 2.3, pitch: 0.2, edge: [Y - 1.1, 5.3], long: 2.2, tip: 0.66 }, beam);
+  roof(w, { half: 2.2, pitch: 0.232, edge: [Y - 0.95, 3.0], long: 1.2, tip: 0.5 }, beam);
+  roof(w, { half: 2.3, pitch: 0.242, edge: [Y - 1.1, 5.3], long: 2.2, tip: 0.66 }, beam);
+  wallRidge(w, 2.16, Y + 0.02, 3.52);
   ridge(w, 2.3, Y + 0.66, 6.68);
 }
 /** By the door: a low glazed pot, a bench. */
@@ -153,7 +120,6 @@ function threshold(w: World) {
 export function shop(w: World) {
   room(w);
   front(w);
-  curtain(w);
   eaves(w);
   threshold(w);
 }

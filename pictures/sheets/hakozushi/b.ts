@@ -1,5 +1,5 @@
-/** Hakozushi B: a winter dusk in Semba, in fine rain. The narrow old shop stands between office buildings; somebody lifts the curtain to go in. */
-import { H, stamp, type V3 } from "../../kit/core.ts";
+/** Hakozushi B: a winter dusk in Semba, in fine rain. The narrow old shop stands between office buildings; somebody goes in under the curtain. */
+import { H, stamp } from "../../kit/core.ts";
 import { plainSky, skyLight } from "../../kit/expose.ts";
 import { type Mats, standCard } from "../../kit/people.ts";
 import { keyLines } from "../../kit/plate.ts";
@@ -8,13 +8,14 @@ import { finishSheet } from "../../kit/sheet.ts";
 import { silhouette, type Tones } from "../../kit/silhouette.ts";
 import { World } from "../../kit/solids.ts";
 import { sky, stage, wash } from "../../kit/stage.ts";
-import { onSheet } from "../../kit/terrain.ts";
+import { proj } from "../../kit/terrain.ts";
 import { linear } from "../../kit/tone.ts";
 import { rain } from "../../kit/weather.ts";
 import { flat } from "../../kit/wood.ts";
 import { worker } from "../../kit/workers.ts";
 import { carvedCaller, COAT, HAIR, LEGS, SCARF, SKIN, UMBRELLA } from "./b-caller.ts";
-import { cam, FRONT, KEY } from "./b-plan.ts";
+import { curtain, curtainLines } from "./b-noren.ts";
+import { CALLER, cam, FRONT, KEY } from "./b-plan.ts";
 import { shop } from "./b-shop.ts";
 import { street } from "./b-street.ts";
 import { bamboo, reflections } from "./b-wet.ts";
@@ -22,7 +23,7 @@ import { bamboo, reflections } from "./b-wet.ts";
 const P = new Print(322, "#f3ecdd");
 sky(
   P,
-  300,
+  215,
   [
     [0, "#35588e"],
     [0.3, "#8ba3c0"],
@@ -35,7 +36,7 @@ sky(
 const w = new World();
 street(w);
 shop(w);
-// the cook behind the counter, pressing the next square
+// the cook takes up a box behind the counter; the curtain hides all but the sleeves
 const white: Mats = {
   0: { c: "#d09a74" },
   1: { c: "#1b171d" },
@@ -46,7 +47,7 @@ const white: Mats = {
   6: { c: "#1d1a1c" },
   8: { c: "#f6f0e2" },
 };
-const cook = worker({ id: "hako-b-cook", yaw: 0.5, mats: white, bend: 0.35, kerchief: true });
+const cook = worker({ id: "hako-b-cook", yaw: 0.5, mats: white, bend: 0.2, kerchief: true });
 standCard(w, cook, {
   detail: [420, 320],
   amb: "#d8b48c",
@@ -54,7 +55,7 @@ standCard(w, cook, {
   lamps: [{ dir: [0.4, 0.8, 0.3], c: "#ffe4b0", i: 0.5 }],
   key: KEY,
   steps: 4,
-  x: 0.12,
+  x: 0.16,
   y: FRONT + 2.3,
   mat: flat("#fff", { emit: 1, line: 0.3, ghost: true }),
 });
@@ -82,7 +83,7 @@ stamp(P.key.x, keyLines(w, plate, { c: KEY, width: 2, far: 10, crease: 0.6 }));
 P.block(reflections, { occlude: 0, grain: 0.2 });
 P.block(bamboo);
 
-// ---------- a customer goes in, one hand at the curtain ----------
+// ---------- a customer goes in under the curtain, which hides head and hand ----------
 const cuts: Record<number, Tones> = {
   [SKIN]: { cut: ["#4a3034", "#8f5f4c", "#f6cf94"], from: [0.3, 0.6], bare: "#241a22" },
   [HAIR]: { cut: ["#15141d", "#262431", "#c58b56"], from: [0.4, 0.72], bare: "#15141d" },
@@ -91,10 +92,10 @@ const cuts: Record<number, Tones> = {
   [LEGS]: { cut: ["#1a1b2a", "#2c2d42", "#d09458"], from: [0.4, 0.74], bare: "#0f1019" },
   [UMBRELLA]: { cut: ["#7a211f", "#b5342a", "#f0a060"], from: [0.3, 0.66], bare: "#3c1216" },
 };
-const STANDS: V3 = [0.3, FRONT - 0.4, 0];
+const [sx, sy, distance] = proj(cam, ...CALLER);
 silhouette(P, carvedCaller(720), {
-  at: onSheet(cam, ...STANDS),
-  scale: (cam.f / (FRONT - 0.4 - cam.y)) * 1.04,
+  at: [sx, sy],
+  scale: cam.f / distance,
   key: KEY,
   light: [0.55, 0.3, -0.3],
   lift: 0.44,
@@ -102,8 +103,10 @@ silhouette(P, carvedCaller(720), {
   line: [2, 2],
   tonesOf: (part) => cuts[part] ?? cuts[COAT],
 });
+P.block(curtain);
+P.lines(curtainLines, { alpha: 0.85 });
 P.block((x) => rain(x, 7, 260, { c: "#c9d4ea", slant: 0.1, a: 0.5, y1: H }), { occlude: 0 });
-wash(P, "top", 260, "#1d2c58", 0.4);
+wash(P, "top", 560, "#1d2f66", 0.5);
 await finishSheet(P, "hakozushi-b", {
   seal: { mark: "暖", at: [44, 1488], size: 34 },
   key: KEY,
@@ -111,7 +114,7 @@ await finishSheet(P, "hakozushi-b", {
   woodMask: (_x, y) => (y < 600 ? 1 : 0.5),
   wobble: 0.5,
   kuwahara: 0.9,
-  blocks: 13,
-  blockMix: 0.6,
+  blocks: 12,
+  blockMix: 0.8,
   sat: 1.06,
 });
