@@ -22,9 +22,9 @@ const tiles = ramp([
 ]);
 const ink: TownInk = {
   tile: (t) => tiles.at(t),
-  wall: "#e2cbb8",
+  wall: "#ecd2b8",
   timber: "#4a3a44",
-  shade: "#2b3350",
+  shade: "#3a3468",
   window: "#ffd27a",
   brick: ["#5c2f34", "#a24b36", "#e08a50"],
   key: "#181c36",
