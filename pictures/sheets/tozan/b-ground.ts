@@ -103,7 +103,7 @@ export function ghostGate(P: Print) {
         x.lineTo(AXIS + half - 4, y - lift + thick);
         x.quadraticCurveTo(AXIS, y + lift + thick, AXIS - half + 4, y - lift + thick);
       };
-      x.fillStyle = "#9fb0b4";
+      x.fillStyle = "#7f97a8";
       x.beginPath();
       arch(386, 104, 7, 13);
       x.fill();
@@ -122,7 +122,7 @@ export function ghostGate(P: Print) {
           [AXIS + s * 72 - 9, 572],
         ]);
         x.fill();
-        x.fillStyle = "#a9b8bb";
+        x.fillStyle = "#8ea4b4";
         poly(x, [
           [AXIS + s * 66 + 2, 394],
           [AXIS + s * 66 + 7, 394],
@@ -138,12 +138,12 @@ export function ghostGate(P: Print) {
         const [px, py] =
           i < 50
             ? [AXIS + s * 69 + r.range(-6, 6), r.range(398, 566)]
-            : [AXIS + r.range(-96, 96), r.chance(0.6) ? 388 + r.range(-4, 6) : 430];
-        T.add("#8ea3c4", (z) => dab(z, px, py, r.range(4, 8), 2.4, r.range(0, 6.3), 0.3));
+            : [AXIS + r.range(-74, 74), r.chance(0.6) ? 388 + r.range(-3, 5) : 430];
+        T.add("#5878b4", (z) => dab(z, px, py, r.range(4, 8), 2.4, r.range(0, 6.3), 0.3));
       }
       T.flush(x);
     },
-    { alpha: 0.6 },
+    { alpha: 0.85 },
   );
 }
 export function stair(P: Print) {

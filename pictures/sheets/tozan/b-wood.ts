@@ -1,19 +1,24 @@
 /** The wet wood behind the guardians: trunks in mist, dark evergreen shrubs, dripping cedar branches in the corners. */
 import { sky } from "../../kit/stage.ts";
-import { bokashi, clamp, H, layer, lerp, mix, Noise, ramp, Rng, W } from "../../kit/core.ts";
+import { clamp, H, layer, lerp, mix, Noise, ramp, Rng, W } from "../../kit/core.ts";
 import { cedarSpray, rankCedar, sasa } from "../../kit/grove.ts";
+import { fillPoly } from "../../kit/brush.ts";
 import { fern } from "../../kit/flora.ts";
 import { crown } from "../../kit/leafage.ts";
 import { AXIS } from "./b-ground.ts";
 import type { Print } from "../../kit/print.ts";
 import { stops } from "../../kit/points.ts";
 
-export const MIST = "#c3cdc6";
-const leaf = ramp(stops("0 #0b1a20, 0.3 #17333a, 0.55 #2b514b, 0.8 #54785f, 1 #9db18a"));
+export const MIST = "#d3d9cd";
+const leaf = ramp(stops("0 #0b1a20, 0.3 #14363a, 0.55 #2a5a4c, 0.8 #5f8f62, 1 #b4c684"));
 
 /** the bright gap in the wood between the two */
-export const gap = (x: number, y: number) =>
-  clamp(1.15 - Math.hypot((x - AXIS) / 330, (y - 520) / 620)) ** 0.8;
+const edge = new Noise(77);
+export const gap = (x: number, y: number) => {
+  const v = clamp(1.15 - Math.hypot((x - AXIS) / 330, (y - 520) / 620)) ** 0.8;
+  // four flat tones; their borders run a little along the wood's grain
+  return clamp(Math.round(v * 4 + 0.34 * edge.fbm(x * 0.0022, y * 0.022, 3)) / 4);
+};
 
 export function wood(P: Print) {
   sky(P, H, stops("0 #4c6468, 0.45 #5d7674, 0.7 #3b5353, 1 #24383c"), 0.2);
@@ -65,13 +70,33 @@ export function wood(P: Print) {
   );
   // shade between the shrubs
   P.block((x) => {
-    x.fillStyle = bokashi(x, 0, 330, 0, 1000, stops("0 #2c4a4a, 1 #0f2228"), [
-      [0, 0],
-      [0.25, 1],
-      [1, 1],
-    ]);
-    x.fillRect(0, 330, AXIS - 240, 840);
-    x.fillRect(AXIS + 240, 330, W, 840);
+    // up to the stair's kerbs, so that every shrub stands on a bank
+    fillPoly(
+      x,
+      [
+        [0, 470],
+        [AXIS - 270, 540],
+        [AXIS - 150, 590],
+        [AXIS - 104, 612],
+        [AXIS - 190, 930],
+        [AXIS - 190, 1170],
+        [0, 1170],
+      ],
+      "#1b3a3c",
+    );
+    fillPoly(
+      x,
+      [
+        [W, 470],
+        [AXIS + 270, 500],
+        [AXIS + 150, 580],
+        [AXIS + 104, 612],
+        [AXIS + 190, 930],
+        [AXIS + 190, 1170],
+        [W, 1170],
+      ],
+      "#1b3a3c",
+    );
   });
   shrubs(P, r, n);
 }
@@ -121,6 +146,15 @@ export function feet(P: Print) {
     if (r.chance(0.6)) fern(L.x, x, y + 20, s, r, ink, 7);
     else sasa(L.x, null, x, y + 24, s * 0.7, r, ink, { light: 0.4, rim: "#9fb0a0" });
   }
+  // at the near lantern's foot
+  for (const [dx, s] of [
+    [178, 46],
+    [206, 62],
+    [232, 52],
+    [250, 40],
+  ])
+    if (dx % 4) fern(L.x, AXIS + dx, 902, s, r, ink, 7);
+    else sasa(L.x, null, AXIS + dx, 900, s * 0.8, r, ink, { light: 0.4, rim: "#9fb0a0" });
   P.put(L, { occlude: 1 });
 }
 /** wet cedar sprays at the upper edge */

@@ -12,6 +12,7 @@ import { type View, view, X0, X1, Y0, Y1 } from "./b-view.ts";
 import { climber } from "./climber.ts";
 import { inkGuardian } from "./b-glaze.ts";
 import { AXIS, ghostGate, glints, paving, stair } from "./b-ground.ts";
+import { lanterns } from "./b-lantern.ts";
 import { boughs, feet, gap, MIST, wood } from "./b-wood.ts";
 
 const P = new Print(606, "#e6e2d4");
@@ -34,6 +35,7 @@ climber(P, {
   sun: "#dfe5dc",
   lift: -0.3,
 });
+lanterns(P);
 const low = mistBand(P.noise, 610, 90, 60, { max: 0.5, amp: 14 });
 P.mist((x, y) => low(x, y) * gap(x, y), MIST, { key: 0.4 });
 
@@ -67,6 +69,14 @@ P.put(dogs, { occlude: 1 });
 paving(P, (x) => (x < AXIS ? 990 : 1290));
 glints(P);
 P.put(dogs, { occlude: 1 });
+// the far one is in the shade of the wood
+{
+  const S = layer();
+  S.x.fillStyle = "#8da3ab";
+  S.x.fillRect(0, 0, AXIS - 100, 1200);
+  stamp(S.x, dogs, { op: "destination-in" });
+  stamp(P.base.x, S, { op: "multiply", alpha: 0.75 });
+}
 feet(P);
 boughs(P);
 tick("growth");
@@ -112,7 +122,7 @@ await finishSheet(P, "tozan-b", {
   seal: { mark: "獅", at: [44, 1116], size: 34 },
   wood: 0.08,
   kuwahara: 0.6,
-  blocks: 15,
-  blockMix: 0.45,
+  blocks: 12,
+  blockMix: 0.75,
   wobble: 0.7,
 });
