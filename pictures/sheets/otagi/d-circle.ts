@@ -1,4 +1,5 @@
 /** Stone disciples round the fire, as if they warmed themselves: the far ones are lit, of the near ones we see the backs. */
+import { catmull, poly } from "../../kit/brush.ts";
 import { css, H, layer, Rng, SS, stamp, W } from "../../kit/core.ts";
 import { ink, randomPose, relief, reliefAspect, reliefBase } from "./rakan.ts";
 import { stops } from "../../kit/points.ts";
@@ -43,16 +44,26 @@ export function seatCircle(side: keyof typeof seating) {
     L.x.save();
     L.x.translate(px, py);
     L.x.rotate(away);
-    L.x.fillStyle = css("#0f1232", 0.7);
-    L.x.beginPath();
-    L.x.ellipse(
-      tall * 0.34 * flat,
-      0,
-      tall * 0.56 * flat,
-      tall * (0.13 + 0.18 * Math.abs(Math.sin(away))),
-      0,
-      0,
-      7,
+    const long = tall * flat,
+      half = tall * (0.1 + 0.2 * Math.abs(Math.sin(away)));
+    L.x.fillStyle = css("#0d1030", 0.82);
+    poly(
+      L.x,
+      catmull(
+        [
+          [-0.06 * long, -half],
+          [0.34 * long, -half * 1.15],
+          [0.6 * long, -half * 0.8],
+          [0.84 * long, -half * 0.7],
+          [0.95 * long, 0],
+          [0.84 * long, half * 0.7],
+          [0.6 * long, half * 0.8],
+          [0.34 * long, half * 1.15],
+          [-0.06 * long, half],
+        ],
+        5,
+        true,
+      ),
     );
     L.x.fill();
     L.x.restore();

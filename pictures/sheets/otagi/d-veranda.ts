@@ -23,8 +23,7 @@ export function printVeranda() {
     [u1, TO, w1],
     [u1, FROM, w1],
   ];
-  // the base and its shadow
-  quad(strip(13.2, 14, 0, 0), "#0f1230");
+  // the base
   quad(strip(13.4, 13.4, 0, 0.8), "#473c5a");
   quad(strip(11, 13.4, 0.8, 0.8), "#5e4a62");
   quad(strip(12.9, 12.9, 0.8, 1.5), "#1c1a38");
@@ -57,5 +56,10 @@ export function printVeranda() {
     rod([12.75, FROM, w + 0.04], [12.75, TO + 0.2, w + 0.04], t * 0.55, "#b87054");
   }
   for (const w of [2.3, 2.95]) rod([9, TO, w], [12.75, TO, w], w, line);
+  for (const u of [10.4, 11.6]) rod([u, TO, 1.75], [u, TO, 3], 4, line);
+  // the corner post with its cap
+  rod([12.75, TO, 1.6], [12.75, TO, 3.35], 8, line);
+  rod([12.8, TO, 1.75], [12.8, TO, 3.3], 3, "#cf8a5e");
+  rod([9, TO, 1.72], [13, TO, 1.72], 3, line);
   P.put(L, { occlude: 1 });
 }
