@@ -1,7 +1,7 @@
 /** Echizen B: the shrine's bark roofs above the stair, gable behind gable in the mist, and a servant sweeping leaves */
 import { type Col, H, Noise, type Pt, Rng, W, layer, mix, stamp } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
-import { Tones } from "../../kit/brush.ts";
+import { fillPoly, Tones } from "../../kit/brush.ts";
 import { type Pen } from "../../kit/figures.ts";
 import { cedarCrown, cedarTrunk } from "../../kit/flora.ts";
 import { sky, wash } from "../../kit/stage.ts";
@@ -124,6 +124,39 @@ print((p) => {
     moss: "#66763f",
   });
 }, 1.8);
+// the sun is low at the right: the ginkgo's shade lies slanting over the lower steps, the sweeper's beside the feet
+P.light(
+  (x) => {
+    // clumps of leaves along its edge
+    const edge = Array.from({ length: 321 }, (_, i): Pt => {
+      const px = 1220 - 4 * i;
+      const clump = Math.abs(Math.sin(px * 0.021 + 2.2 * n.n2(px * 0.008, 3)));
+      return [
+        px,
+        1408 +
+          0.17 * (1200 - px) -
+          26 * clump ** 0.6 -
+          9 * Math.abs(Math.sin(px * 0.083)) +
+          22 * n.n2(px * 0.009, 4),
+      ];
+    });
+    fillPoly(x, [...edge, [-60, 1620], [1220, 1620]], "#5a6486", 0.5);
+    fillPoly(
+      x,
+      [
+        [SWEEPER[0] + 44, SWEEPER[1] - 4],
+        [SWEEPER[0] - 60, SWEEPER[1] - 12],
+        [SWEEPER[0] - 190, SWEEPER[1] + 6],
+        [SWEEPER[0] - 232, SWEEPER[1] + 24],
+        [SWEEPER[0] - 150, SWEEPER[1] + 26],
+        [SWEEPER[0] - 40, SWEEPER[1] + 8],
+      ],
+      "#5a6486",
+      0.6,
+    );
+  },
+  { op: "multiply" },
+);
 putSweeper(P, SWEEPER, KEY);
 // ---------- a ginkgo leans in from the lit side and drops leaves ----------
 P.block((x) => {
