@@ -12,7 +12,7 @@ import { proj } from "../../kit/terrain.ts";
 import { linear } from "../../kit/tone.ts";
 import { rain } from "../../kit/weather.ts";
 import { flat } from "../../kit/wood.ts";
-import { worker } from "../../kit/workers.ts";
+import { worker } from "./workers.ts";
 import { carvedCaller, COAT, HAIR, LEGS, SCARF, SKIN, UMBRELLA } from "./b-caller.ts";
 import { curtain, curtainLines } from "./b-noren.ts";
 import { CALLER, cam, FRONT, KEY } from "./b-plan.ts";

@@ -1,5 +1,5 @@
-/** workers: craftspeople bent over their work, with apron and headscarf. */
-import { lerp, Noise, type V3 } from "./core.ts";
+/** Craftspeople bent over their work, with apron and headscarf. */
+import { lerp, Noise, type V3 } from "../../kit/core.ts";
 import {
   type Figure,
   type Mats,
@@ -12,8 +12,8 @@ import {
   EXTRA,
   SHOE,
   EXTRA2,
-} from "./people.ts";
-import { cap, smin } from "./distances.ts";
+} from "../../kit/people.ts";
+import { cap, smin } from "../../kit/distances.ts";
 
 const cloth = new Noise(23);
 /**
