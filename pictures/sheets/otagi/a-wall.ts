@@ -60,6 +60,11 @@ export function printWall(place: Place) {
     for (let u = LEFT + r.range(0, 0.5); u < RIGHT - 0.1;) {
       const wide = r.range(0.4, 1.3),
         to = Math.min(RIGHT, u + wide);
+      // the steps hide these
+      if (u > -WIDE && to < WIDE) {
+        u = to;
+        continue;
+      }
       const j = () => r.range(-0.07, 0.07);
       const gap = 0.035;
       quad(
@@ -140,7 +145,7 @@ function growMoss(place: Place, r: Rng) {
   for (let i = 0; i < 1500; i++) {
     const u = r.range(LEFT, RIGHT);
     const foot = r.chance(0.55);
-    if (Math.abs(u) < WIDE + 0.2) continue;
+    if (u > -WIDE - 0.2 && u < WIDE + (foot ? 1.7 : 0.2)) continue;
     if (n.n2(u * 1.4, foot ? 2 : 7) < -0.1) continue;
     const [x, y] = place([u, FRONT - 0.05, foot ? -HEIGHT + 0.02 : 0]);
     const t = foot ? r.range(0.1, 0.55) : r.range(0.35, 0.95);
