@@ -1,6 +1,7 @@
 /** The old bank near us: tussocks in shade, and plumes of pampas grass that catch the morning sun. */
-import { layer, mix, type Pt, Rng } from "../../kit/core.ts";
+import { layer, mix, Noise, type Pt, Rng } from "../../kit/core.ts";
 import { brushPath, catmull, dab, fillPoly, Tones } from "../../kit/brush.ts";
+import { clump } from "../../kit/leafage.ts";
 import type { Print } from "../../kit/print.ts";
 
 const EDGE = catmull(
@@ -108,7 +109,8 @@ export function pampas(P: Print) {
 
 /** groups of pines on the plains on both sides, paler with distance, each with its shadow to the left */
 export function pines(P: Print) {
-  const r = new Rng(93);
+  const r = new Rng(93),
+    n = new Noise(93);
   P.block((x) => {
     const stands: readonly (readonly [number, number, number, number])[] = [
       [40, 486, 150, 9],
@@ -117,7 +119,7 @@ export function pines(P: Print) {
       [1190, 476, 60, 6],
       [110, 566, 150, 18],
       [1520, 572, 80, 17],
-      [20, 690, 60, 30],
+      [64, 700, 96, 34],
     ];
     for (const [cx, cy, wide, tall] of stands) {
       const air = Math.max(0, Math.min(0.7, (620 - cy) / 200)),
@@ -140,38 +142,39 @@ export function pines(P: Print) {
           ],
           cast,
         );
+      const ink = (t: number) => (t > 0.56 ? lit : t > 0.36 ? mix(dark, lit, 0.4) : dark);
       for (const [tx, ty] of trees) {
-        const h = tall * r.range(0.8, 1.5),
-          w = tall * r.range(0.4, 0.6);
+        const h = tall * r.range(1, 1.9),
+          lean = tall * r.range(-0.16, 0.2);
         fillPoly(
           x,
-          catmull(
-            [
-              [tx - w, ty],
-              [tx - w * 0.8, ty - h * 0.5],
-              [tx - w * 0.1, ty - h],
-              [tx + w * 0.8, ty - h * 0.55],
-              [tx + w, ty],
-            ],
-            5,
-            true,
-          ),
-          dark,
+          [
+            [tx - tall * 0.07, ty + 1],
+            [tx + tall * 0.07, ty + 1],
+            [tx + lean + tall * 0.04, ty - h * 0.7],
+            [tx + lean - tall * 0.04, ty - h * 0.7],
+          ],
+          mix("#4f4040", "#d8d2c4", air),
         );
-        fillPoly(
-          x,
-          catmull(
-            [
-              [tx + w * 0.1, ty - h * 0.3],
-              [tx, ty - h * 0.9],
-              [tx + w * 0.7, ty - h * 0.5],
-              [tx + w * 0.8, ty - h * 0.1],
-            ],
-            5,
-            true,
-          ),
-          lit,
-        );
+        // flat tiers of needles, the lower ones wider
+        for (const [v, w] of [
+          [0.5, 0.5],
+          [0.74, 0.42],
+          [0.96, 0.28],
+        ])
+          clump(
+            x,
+            {
+              x: tx + lean * v + tall * r.range(-0.16, 0.16),
+              y: ty - h * v,
+              rx: tall * w * r.range(0.9, 1.3),
+              ry: tall * 0.19,
+              leaf: Math.max(2.4, tall * 0.16),
+              ink,
+            },
+            r,
+            n,
+          );
       }
     }
   });

@@ -5,7 +5,6 @@ import {
   W,
   Noise,
   clamp,
-  css,
   lerp,
   mix,
   ramp,
@@ -16,7 +15,7 @@ import {
   type RGB,
 } from "../../kit/core.ts";
 import { cell, worley } from "../../kit/terrain.ts";
-import { Tones, brushPath, dab } from "../../kit/brush.ts";
+import { Tones, dab } from "../../kit/brush.ts";
 
 const g = new Noise(58);
 const EYE = 8.5;
@@ -83,11 +82,16 @@ function cloth(wx: number, d: number) {
   const i = Math.floor(a / LANE),
     S = strip(i),
     j = Math.floor((b + S.start) / S.long);
-  const u = a - (i + 0.5) * LANE,
-    v = b + S.start - (j + 0.5) * S.long;
+  // nobody measures: each was laid a little aside, a little askew, and has its own width
+  const across = a - (i + 0.5) * LANE - 0.5 * (chance(i, j, 8) - 0.5),
+    along = b + S.start - (j + 0.5) * S.long,
+    askew = 0.3 * (chance(i, j, 9) - 0.5);
+  const u = across + 0.22 * askew * along,
+    v = along + askew * across * 2.4,
+    half = S.half * (0.8 + 0.36 * chance(i, j, 10));
   const inside = S.bare
     ? -1
-    : Math.min(S.half - Math.abs(u), S.long / 2 - 0.55 - 0.4 * chance(i, j, 7) - Math.abs(v));
+    : Math.min(half - Math.abs(u), S.long / 2 - 0.55 - 0.4 * chance(i, j, 7) - Math.abs(v));
   return { in: inside, i, j, u, v };
 }
 /** a point on the stones between two strips of cloth */
@@ -103,8 +107,9 @@ export function inkGround() {
     const c = cloth(wx, d);
     if (c.in > 0 && d < 230) {
       const thick = heaped(wx, d, c);
-      const hem = 0.2 + 0.1 * g.n2(wx * 2, d * 2);
-      if (c.in < hem || thick < 0.24) C = mix("#1f1d2a", "#5a5563", far * 0.7);
+      const hem = 0.12 + 0.1 * g.n2(wx * 2, d * 2) + 0.12 * g.n2(wx * 0.6 + 5, d * 0.6);
+      if (c.in < hem || thick < (chance(c.i, c.j, 11) > 0.7 ? 0.44 : 0.26))
+        C = mix("#1f1d2a", "#5a5563", far * 0.7);
       else {
         worley(wx * 9, d * 7, 0.9);
         const fine =
@@ -157,8 +162,8 @@ export function inkGround() {
         const blade =
           0.42 +
           0.7 * g.fbm(wx * 0.11 + 2, d * 0.05, 3) +
-          0.34 * g.n2(wx * 1.6, d * 0.7) +
-          0.2 * g.n2(wx * 5, d * 2);
+          0.2 * g.n2(wx * 1.1, d * 0.5) +
+          0.09 * g.n2(wx * 5, d * 2);
         C = mix(
           C,
           blade > 0.62 ? "#e0c98a" : blade > 0.3 ? "#b3a765" : "#7f8a58",
@@ -179,7 +184,11 @@ export function scatter(x: Ctx, r: Rng) {
       sy = HY + (H - HY + 10) * (0.22 + 0.78 * Math.sqrt(r.u()));
     const [wx, d] = onGround(sx, sy),
       c = cloth(wx, d);
-    if (c.in < 0.2 + 0.12 * g.n2(wx * 3, d * 3) || heaped(wx, d, c) < 0.26) continue;
+    if (
+      c.in < 0.14 + 0.12 * g.n2(wx * 3, d * 3) ||
+      heaped(wx, d, c) < (chance(c.i, c.j, 11) > 0.7 ? 0.46 : 0.28)
+    )
+      continue;
     const len = ((0.12 * F) / d) * r.range(0.7, 1.25),
       a = r.range(0, 6.28);
     const t = clamp(0.62 + 0.8 * dryness(c.i, c.j) + r.g() * 0.2);
@@ -196,28 +205,4 @@ export function scatter(x: Ctx, r: Rng) {
     );
   }
   T.flush(x);
-}
-/** hems of the cloths, for the key block */
-export function hems(x: Ctx) {
-  x.fillStyle = css("#221d2c", 0.75);
-  x.beginPath();
-  for (let i = -3; i < 3; i++) {
-    const S = strip(i);
-    if (S.bare) continue;
-    for (const side of [-1, 1]) {
-      let p: Pt[] = [];
-      const cut = () => {
-        const far = p.length ? onGround(...p[p.length - 1])[1] : 0;
-        if (p.length > 3) brushPath(x, p, (t) => clamp(34 / far, 0.4, 2) * (0.6 + 0.8 * t));
-        p = [];
-      };
-      for (let d = 12; d < 120; d += 0.4) {
-        const wx = (i + 0.5) * LANE + side * S.half + bend(d);
-        if (cloth(wx - side * 0.1, d).in > 0) p.push(toSheet(wx, d));
-        else cut();
-      }
-      cut();
-    }
-  }
-  x.fill();
 }

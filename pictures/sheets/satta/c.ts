@@ -4,7 +4,7 @@ import { Rng, W, bokashi, sstep, tick, type Pt } from "../../kit/core.ts";
 import { Print, mistBand } from "../../kit/print.ts";
 import { printFuji } from "./fuji.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { hems, inkGround, onPath, scatter } from "./c-ground.ts";
+import { inkGround, onPath, scatter } from "./c-ground.ts";
 import { type Dryer, putDryer } from "./c-crew.ts";
 import { bank, pampas, pines } from "./c-bank.ts";
 
@@ -102,7 +102,6 @@ tick("far");
 P.put(inkGround(), { occlude: 1 });
 tick("ground");
 P.block((x) => scatter(x, r));
-P.lines((x) => hems(x));
 pines(P);
 // people at work
 const crew: Dryer[] = [
@@ -124,6 +123,6 @@ await finishSheet(P, "satta-c", {
   wood: 0.1,
   woodMask: (_x, y) => (y < 446 ? 1 : 0.4),
   kuwahara: 0.7,
-  blocks: 15,
-  blockMix: 0.45,
+  blocks: 12,
+  blockMix: 0.75,
 });
