@@ -50,6 +50,17 @@ export function azaleas(P: Print) {
   const L = layer(),
     K = layer();
   for (const one of bushes) bush(L.x, K.x, one, r);
+  // none hangs over onto the court
+  const court = [-1, 1].flatMap((s) =>
+    (s < 0 ? [-2.9, 0, 3, 6] : [6, 3, 0, -2.9]).map((y): Pt => {
+      const [a, b] = proj(cam, s * (WIDE - 0.02), y, floorZ(0, y));
+      return [a, b];
+    }),
+  );
+  for (const one of [L, K]) {
+    one.x.globalCompositeOperation = "destination-out";
+    fillPoly(one.x, court, "#000");
+  }
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
 }
@@ -59,28 +70,23 @@ function bush(x: Ctx, k: Ctx, { a, b, R, d, s, kind }: Bush, r: Rng) {
     shaded = s < 0;
   clearUnder(k, ring);
   fillPoly(x, ring, shaded ? "#12352f" : "#184238");
-  const within = (draw: () => void) => {
-    x.save();
-    x.beginPath();
-    ring.forEach(([p, q], i) => (i ? x.lineTo(p, q) : x.moveTo(p, q)));
-    x.clip();
-    draw();
-    x.restore();
-  };
-  within(() => {
-    const leafy = Math.min(20, 44 / Math.sqrt(d)) * 1.1;
-    const tone = (u: number, v: number, w: number, h: number, c: Col) =>
-      fillPoly(x, mass(a + R * u, b + R * v, R * w, R * h, leafy, r), c);
-    tone(-0.12, -0.16, 0.84, 0.48, shaded ? "#27574a" : "#2f6a4a");
-    for (let i = 0; i < 4; i++)
-      tone(
-        r.range(-0.6, 0.4),
-        r.range(-0.5, 0.02),
-        r.range(0.16, 0.3),
-        r.range(0.1, 0.16),
-        shaded ? "#44754b" : "#5f9149",
-      );
-  });
+  x.save();
+  x.beginPath();
+  ring.forEach(([p, q], i) => (i ? x.lineTo(p, q) : x.moveTo(p, q)));
+  x.clip();
+  const leafy = Math.min(20, 44 / Math.sqrt(d)) * 1.1;
+  const tone = (u: number, v: number, w: number, h: number, c: Col) =>
+    fillPoly(x, mass(a + R * u, b + R * v, R * w, R * h, leafy, r), c);
+  tone(-0.12, -0.16, 0.84, 0.48, shaded ? "#27574a" : "#2f6a4a");
+  for (let i = 0; i < 4; i++)
+    tone(
+      r.range(-0.6, 0.4),
+      r.range(-0.5, 0.02),
+      r.range(0.16, 0.3),
+      r.range(0.1, 0.16),
+      shaded ? "#44754b" : "#5f9149",
+    );
+  x.restore();
   // leaves that break the outline and the border of each tone
   const T = new Tones(),
     leaf = Math.min(20, 44 / Math.sqrt(d));
