@@ -5,7 +5,6 @@ import { Print } from "../../kit/print.ts";
 import { wash } from "../../kit/stage.ts";
 import { Table } from "../../kit/table.ts";
 import { eelDish, greensBowl, soup, stew, tofu } from "./c-dishes.ts";
-import { printGuest } from "./c-guest.ts";
 import { shade } from "./c-light.ts";
 import { KEY } from "./c-plan.ts";
 import { settings } from "./c-settings.ts";
@@ -42,7 +41,6 @@ P.put(
   },
 );
 stamp(P.key.x, t.lines(KEY, 0.85, 1.5));
-printGuest(P);
 shade(P);
 wash(P, "top", 170, "#2c3f6a", 0.4);
 await finishSheet(P, "manpukuji-c", {

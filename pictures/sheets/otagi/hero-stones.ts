@@ -38,19 +38,6 @@ function inCrowd(i: number): Pose {
 const poses = [
   ...Array.from({ length: NP }, (_, i) => inCrowd(i)),
   ...front.map((p, i): Pose => ({ ...randomPose(i + 60), ...p, seed: 3120 + i })),
-  // one close to us, seen from behind
-  {
-    ...randomPose(66),
-    yaw: -2.15,
-    bodyYaw: -2.5,
-    roll: 0.12,
-    pitch: -0.1,
-    cap: 0,
-    headS: 1.2,
-    ear: 1.5,
-    cheek: 1.3,
-    seed: 3140,
-  },
 ];
 const K = SS >= 1.5 ? 1.6 : 1;
 const tiers = [Math.round(430 * K), Math.round(200 * K), Math.round(90 * K)];
@@ -97,7 +84,7 @@ export interface St {
   pose: number;
   moss: number;
 }
-const lr = new Rng(Number(process.env["CROWD"] ?? 201));
+const lr = new Rng(201);
 export const sts: St[] = [];
 let pi = 0,
   places = 0;
@@ -129,8 +116,6 @@ export function seatAll() {
       });
     }
   }
-  const [x, y] = [0.19, 2.75];
-  sts.push({ x, y, z: gz(x, y) - 0.03, s: 1, d: y, pose: NP + front.length, moss: 0.38 });
   sts.sort((a, b) => b.d - a.d);
   bx.imageSmoothingEnabled = true;
   bx.imageSmoothingQuality = "high";
@@ -145,7 +130,7 @@ export function drawStatue(s: St) {
   const tier = full * SS > tiers[1] * 1.05 ? 0 : full * SS > tiers[2] * 1.05 ? 1 : 2;
   const h = Math.round(hz(d) * 12) / 12;
   const dp = dapple(s.x, s.y);
-  const bright = s.d < 3 ? 0.62 : Math.round((0.6 + 0.62 * dp) * 6) / 6;
+  const bright = Math.round((0.6 + 0.62 * dp) * 6) / 6;
   const c = getInk(s.pose, tier, bright, s.moss, h * 0.94);
   const w = full * reliefAspect;
   const top = sy - full * (1 - reliefBase);

@@ -5,7 +5,6 @@ import { printForest, printHall, printFarMaples } from "./hero-backdrop.ts";
 import { printBank, strewBank } from "./hero-bank.ts";
 import { seatAll } from "./hero-stones.ts";
 import { printCongregation } from "./hero-trees.ts";
-import { printNearCuts } from "./hero-near.ts";
 import { printShafts, printCanopy } from "./hero-canopy.ts";
 
 printForest();
@@ -15,7 +14,6 @@ printBank();
 strewBank();
 seatAll();
 printCongregation();
-printNearCuts();
 printShafts();
 printCanopy();
 await finishSheet(P, "otagi-hero", {
