@@ -10,9 +10,6 @@ export const TABLE: Pt = [700, 752],
   TOP = 46;
 const TURN = 0.13;
 
-/** where the guest kneels: the middle between the knees */
-export const GUEST: Pt = [1352, 838];
-
 /** a point on the table by its angle and its distance from the centre */
 export function place(angle: number, far: number): Pt {
   return [TABLE[0] + far * Math.cos(angle + TURN), TABLE[1] + far * Math.sin(angle + TURN)];
