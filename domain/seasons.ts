@@ -15,11 +15,12 @@ const gemSeasons: Readonly<Record<number, Season>> = {
 
 /** The prints that show a season, by the plants, the snow or the month in them. */
 const prints: Readonly<Record<Season, string>> = {
-  spring: "echizen-a echizen-d ichijoji-c",
-  summer: "hyakkaen-a hyakkaen-d tozan-a oze-c mitake-c manpukuji-hero manpukuji-b",
+  spring: "nara-ink-c tozan-hero echizen-a echizen-d ichijoji-c",
+  summer: "otagi-b hyakkaen-a hyakkaen-d hakone-hero tozan-a oze-c mitake-c manpukuji-hero manpukuji-b",
   autumn:
-    "otagi-hero otagi-c otagi-d hyakkaen-hero hyakkaen-c hakone-b tozan-c tozan-d mitake-d echizen-b echizen-c",
-  winter: "hyakkaen-b hakone-a hakone-c nara-ink-d echizen-hero ichijoji-hero",
+    "otagi-hero otagi-c otagi-d hyakkaen-hero hyakkaen-c hakone-b tozan-c tozan-d satta-c mitake-d echizen-b echizen-c",
+  winter:
+    "hyakkaen-b hakozushi-a hakone-a hakone-c nara-ink-hero nara-ink-a nara-ink-d satta-hero satta-b echizen-hero manpukuji-d ichijoji-d",
 };
 
 const readSeasons = () =>
