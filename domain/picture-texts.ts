@@ -15,7 +15,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The gate's setting is suggested, not documented.",
   },
   "otagi-b": {
-    alt: "Woodblock-style print: two mossy stone disciples lean together in the rain, smiling, one raising a small red cup, ferns around them.",
+    alt: "Woodblock-style print: two great laughing stone disciples in June rain, mossy and among ferns, a red cup of rain in two hands, a tree frog on one head.",
     caption: null,
   },
   "otagi-c": {
@@ -23,15 +23,15 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The belfry is suggested, not documented.",
   },
   "otagi-d": {
-    alt: "Woodblock-style print: a great tiled roof from above at dusk; in the yard someone sweeps leaves to a fire among stone disciples, smoke drifts over the valley.",
+    alt: "Woodblock-style print: a great temple roof at dusk; stone disciples sit round burning leaves, smoke bends over a village's first lights and rose ridges.",
     caption: "The hall and the valley are suggested, not documented.",
   },
   "hyakkaen-hero": {
-    alt: "Woodblock-style print: a tunnel of flowering bush clover on bamboo hoops, and at its bright end a woman with a vermilion parasol reaches up to a spray.",
+    alt: "Woodblock-style print: a dark tunnel of flowering bush clover on bamboo hoops, striped with low sun; in its bright end a small figure, vermilion parasol.",
     caption: null,
   },
   "hyakkaen-a": {
-    alt: "Woodblock-style print: a pond with a thatched bench, a willow and irises; a duck leads her young over the reflection of the Skytree, a pale needle.",
+    alt: "Woodblock-style print: a still pond at early morning, dark irises near; the Skytree, a pale needle, and its broken image; an empty thatched shelter, swallows.",
     caption: null,
   },
   "hyakkaen-b": {
@@ -39,31 +39,31 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "hyakkaen-c": {
-    alt: "Woodblock-style print: a full moon behind a pine over a garden path lined with square paper lanterns, pampas grass and a stand of white dumplings in front.",
+    alt: "Woodblock-style print: a great harvest moon over a pond, pampas grass across it; painted paper lanterns, a stand of white dumplings, two people far off.",
     caption: null,
   },
   "hyakkaen-d": {
-    alt: "Woodblock-style print: at violet dusk a child beside a lit bamboo insect cage waves off a bell cricket that climbs a grass blade towards a young moon.",
+    alt: "Woodblock-style print: a bell cricket, wings raised, sings on a bent blade at dusk above its opened cage; far off a woman with a lantern and a child.",
     caption: null,
   },
   "hakozushi-hero": {
-    alt: "Woodblock-style print: a cook's hand sets the last prawn on a square of boxed sushi in morning light, the shop's door open on a sunny street.",
+    alt: "Woodblock-style print: long chopsticks set the last prawn on a square of boxed sushi in morning light; beyond the door a bicycle in the sun.",
     caption: "The shop is imagined.",
   },
   "hakozushi-a": {
-    alt: "Woodblock-style print: a cook bends over a steaming tub of rice in winter light, both hands on the paddle; behind him the hearth, in front the mould.",
+    alt: "Woodblock-style print: a cook, dark before the bright steam of a great tub, turns the rice in winter light; in front the first square of sushi.",
     caption: "The workshop is imagined.",
   },
   "hakozushi-b": {
-    alt: "Woodblock-style print: a narrow old timber shop alight between office towers at dusk, somebody lifting its indigo curtain to go in, wet stones aglow.",
+    alt: "Woodblock-style print: a narrow old timber shop alight between office towers at dusk, somebody going in under its indigo curtain, wet stones aglow.",
     caption: "The shop front is imagined.",
   },
   "hakozushi-c": {
-    alt: "Woodblock-style print: an opened box of sushi on its red cloth and a cup of tea on a stone step by the evening river, a bridge aslant, a sculler on gilt water.",
+    alt: "Woodblock-style print: an opened box of sushi on red cloth by the evening river; the sun sets in the arch of a bridge whose reflections close to ovals.",
     caption: "The bridge and river bank are suggested, not documented.",
   },
   "hakozushi-d": {
-    alt: "Woodblock-style print: a red sea bream on a broad leaf; behind it rolled omelette, shiitake, nori, a knife, a bowl of vinegar, barred sun on indigo cloth.",
+    alt: "Woodblock-style print: a red sea bream glistens in slanting sun on indigo cloth; behind it thick omelette, shiitake and nori, half in shade.",
     caption: null,
   },
   "hakone-hero": {
@@ -75,23 +75,23 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "hakone-b": {
-    alt: "Woodblock-style print: rain on mossy paving stones that mirror cedars and an evening sky; a pair of straw sandals and fallen maple leaves.",
+    alt: "Woodblock-style print: straw sandals on a wet slab of the old stone road; mossy stones mirror a gap of bright mist between cedars; red maple leaves, rain.",
     caption: null,
   },
   "hakone-c": {
-    alt: "Woodblock-style print: snow light slants into a dark teahouse; a traveller warms both hands at the hearth fire; a tray with amazake and two rice cakes.",
+    alt: "Woodblock-style print: a kettle hangs over the hearth of a dark teahouse; a walker nears its open door through snow; a tray of amazake and rice cakes.",
     caption: "The room is suggested, not documented.",
   },
   "hakone-d": {
-    alt: "Woodblock-style print: a sheet of marquetry shaved off its block rolls up on a bench; a joiner draws his plane at a window on cedars.",
+    alt: "Woodblock-style print: a patterned shaving of marquetry curls out of a plane that stands on its striped block of woods, before a window on misty cedars.",
     caption: "The workshop is suggested, not documented.",
   },
   "nara-ink-hero": {
-    alt: "Woodblock-style print: in a dark soot room a craftsman reaches up among small oil lamps and brushes the soot from a clay lid with a feather.",
+    alt: "Woodblock-style print: rows of small oil lamps under clay lids in a dark soot room; a man bends to lift a lid, beyond him a narrow door on blue snow.",
     caption: "The soot room is not open to visitors; the room is imagined.",
   },
   "nara-ink-a": {
-    alt: "Woodblock-style print: a fist before a paper window squeezes soft black ink; a plum branch's shadow on the paper, a finished stick in its box below.",
+    alt: "Woodblock-style print: a snowy house at blue hour; on its lit paper window the shadow of an ink maker pressing ink, on the veranda a tray of pressed sticks.",
     caption: null,
   },
   "nara-ink-b": {
@@ -99,11 +99,11 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "nara-ink-c": {
-    alt: "Woodblock-style print: an old ink house with a blank board, a white plum over the wall, an errand boy with boxes, a deer after him, a pagoda in mist.",
+    alt: "Woodblock-style print: an old ink house with a blank board in morning shade, a great white plum over its wall, two deer in the sun, a pagoda in mist.",
     caption: "The street is imagined.",
   },
   "nara-ink-d": {
-    alt: "Woodblock-style print: ink sticks tied in straw hang in two ranks before a snowy window; a worker kneels in bars of low sun and ties the next ones.",
+    alt: "Woodblock-style print: ink sticks tied in straw hang like black ladders before a window on the snow; low sun, long shade on boards, a straw carrier outside.",
     caption: null,
   },
   "tozan-hero": {
@@ -111,19 +111,19 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "tozan-a": {
-    alt: "Woodblock-style print: an ivory train crosses a stone stair between banks of blue hydrangea, a child points at it, a white torii above among cedars.",
+    alt: "Woodblock-style print: an ivory train crosses a stone stair between blue hydrangeas, a pilgrim and a dog wait, a white torii above in the misty cedars.",
     caption: "The trees and flowers beside the stair are suggested.",
   },
   "tozan-b": {
-    alt: "Woodblock-style print: a white porcelain guardian dog with cobalt curls close by in the rain, its fellow across a stair a red umbrella climbs.",
+    alt: "Woodblock-style print: a porcelain guardian dog with cobalt curls in the rain, its fellow across a stair a red umbrella climbs, a stone lantern lit.",
     caption: "The wood and the stair behind them are suggested.",
   },
   "tozan-c": {
-    alt: "Woodblock-style print: a calico cat and a potter squatting to feed it, in a lane between walls of spent kiln bricks; a brick chimney, persimmons.",
+    alt: "Woodblock-style print: cats sleep and stretch in the last sun in a lane between walls of spent kiln bricks, somebody sweeps; a smoking chimney, persimmons.",
     caption: null,
   },
   "tozan-d": {
-    alt: "Woodblock-style print: streets wind down between tiled roofs and smoking kiln chimneys, a potter carries bowls, persimmons hang; the sun sets.",
+    alt: "Woodblock-style print: a street leads between tiled roofs to smoking kiln chimneys, a potter carries bowls, persimmons hang; the sun sets.",
     caption: null,
   },
   "oze-hero": {
@@ -135,15 +135,15 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "oze-b": {
-    alt: "Woodblock-style print: roofed boats with lit paper lanterns moored by a cobbled river bank at dusk, hills lying behind in flat bands.",
+    alt: "Woodblock-style print: roofed boats at blue hour, guests as shadows in lantern light that breaks on the river; a boatman leans on his pole, dark stones near.",
     caption: null,
   },
   "oze-c": {
-    alt: "Woodblock-style print: cormorants at woven baskets on a July morning, one drying its wings before a bamboo fence hung with morning-glory.",
+    alt: "Woodblock-style print: cormorants at woven baskets on a July morning, one drying its wings over a low fence and the river, morning-glory at the right.",
     caption: "The yard is suggested, not a particular house.",
   },
   "oze-d": {
-    alt: "Woodblock-style print: skewered sweetfish stand in a ring round glowing charcoal on a river bank at dusk, one fishing fire far out on the water.",
+    alt: "Woodblock-style print: skewered sweetfish stand in a ring round a log fire on a river bank at dusk, one fishing fire far out on the water.",
     caption: "The pit on the river bank is suggested, not a particular place.",
   },
   "satta-hero": {
@@ -155,43 +155,43 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "satta-b": {
-    alt: "Woodblock-style print: a walker with a red rucksack holds on to a hat on a path between stone walls and mandarin trees, the sea glittering beyond.",
+    alt: "Woodblock-style print: baskets of mandarins on a path between stone walls, a small carrier with a yoke at its bend, the sea glittering below.",
     caption: null,
   },
   "satta-c": {
-    alt: "Woodblock-style print: strips of black cloth with tiny pink shrimp curve over a riverbed towards a red Fuji; people in straw hats rake them.",
+    alt: "Woodblock-style print: mats of tiny pink shrimp wind along a river towards a red Fuji, small people in straw hats rake them; pampas grass near.",
     caption: null,
   },
   "satta-d": {
-    alt: "Woodblock-style print: lengths of indigo-dyed cloth hung on poles over a lane of dark lattice houses, a passer-by with a red parasol.",
+    alt: "Woodblock-style print: wide lengths of indigo-dyed cloth lift in the wind, sun behind them, over a lane of lattice houses; a small red parasol below.",
     caption: "The lane is suggested, not a particular view.",
   },
   "mitake-hero": {
-    alt: "Woodblock-style print: a stream falls in steps between mossy boulders towards a bright gap; one walker in a straw hat strides over stepping stones.",
+    alt: "Woodblock-style print: a stream winds down between great mossy boulders from a bright gap in the wood; a small walker in a straw hat crosses on stepping stones.",
     caption: null,
   },
   "mitake-a": {
-    alt: "Woodblock-style print: a tall waterfall between dark rock and cedars at dawn, a straw rope across it; on a flat stone someone in white bows with joined hands.",
+    alt: "Woodblock-style print: a tall waterfall between dark rock and cedars at dawn, a straw rope across it; on a flat stone someone in white stands with joined hands.",
     caption: null,
   },
   "mitake-b": {
-    alt: "Woodblock-style print: thatched inns climb out of the mist to a vermilion gate and shrine under cedars; a pilgrim in white climbs the lane between azaleas.",
+    alt: "Woodblock-style print: before sunrise, thatched inns with lit windows climb above a sea of cloud to a vermilion gate; two pilgrims in white go up the lane.",
     caption: null,
   },
   "mitake-c": {
-    alt: "Woodblock-style print: pale violet renge-shoma flowers nod on arching stems before the trunks of a misty cedar wood; a bumblebee flies up.",
+    alt: "Woodblock-style print: pale renge-shoma flowers nod from one long arching stem; in the cedar wood behind, a path climbs to a red gate and a small pilgrim.",
     caption: null,
   },
   "mitake-d": {
-    alt: "Woodblock-style print: a mossy stone wolf sits at the head of steps among red maples; a pilgrim and a dog go down towards the hazy plain of Tokyo.",
+    alt: "Woodblock-style print: at dusk in November a stone wolf looks out over lit lanterns, blue hills and the lights of the plain of Tokyo, where the full moon rises.",
     caption: null,
   },
   "echizen-hero": {
-    alt: "Woodblock-style print: a papermaker leans over a cedar vat and throws a wave of milky water along her screen; one window on falling snow.",
+    alt: "Woodblock-style print: a papermaker leans over the screen before a wall open on falling snow and sends a wave of milky water over its edge into a cedar vat.",
     caption: "The workshop is suggested, not a particular one.",
   },
   "echizen-a": {
-    alt: "Woodblock-style print: white paper on boards dries along a dark wall; a papermaker pushes one home, another brings the next; rape in flower, a cherry bough.",
+    alt: "Woodblock-style print: white paper dries on tall boards along a dark wall, a cherry bough's shadow over them; someone carries the next past a field of rape.",
     caption: null,
   },
   "echizen-b": {
@@ -199,11 +199,11 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The roofs are drawn freely after the shrine's.",
   },
   "echizen-c": {
-    alt: "Woodblock-style print: a hand lays a maple leaf on wet white pulp in a wooden frame; a lattice window on a red garden lights the dark bench.",
+    alt: "Woodblock-style print: a large sheet of paper with maple leaves in it hangs to dry in a doorway, lit through by an autumn garden with stepping stones.",
     caption: null,
   },
   "echizen-d": {
-    alt: "Woodblock-style print: a woman knee-deep in a clear river swings pale bark through the current; a porter brings more past racks and a gabled house; a plum.",
+    alt: "Woodblock-style print: white bark streams like hair from a bamboo pole in a clear river; one person rinses more, before a gabled house and a snowy mountain.",
     caption: "The house and river are suggested, not a particular place.",
   },
   "manpukuji-hero": {
@@ -211,7 +211,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "manpukuji-a": {
-    alt: "Woodblock-style print: a great carved wooden fish, a ball at its jaws, hangs by ropes in a temple corridor; a monk carries rice across the sunlit court behind.",
+    alt: "Woodblock-style print: a great carved wooden fish, a red lacquered ball in its mouth, hangs in a temple corridor; a monk carries rice across the bright court.",
     caption: null,
   },
   "manpukuji-b": {
@@ -219,31 +219,31 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "manpukuji-c": {
-    alt: "Woodblock-style print: a round vermilion table from above, laid for four with temple dishes - mock eel, sesame tofu, lotus root - in leaf shadow.",
+    alt: "Woodblock-style print: a round vermilion table from above, laid with temple dishes - mock eel, sesame tofu, lotus root - in the sun of a round window.",
     caption: null,
   },
   "manpukuji-d": {
-    alt: "Woodblock-style print: a kneeling printer draws a fresh page up off its inked block by a paper window; shelves of carved blocks rise behind him.",
+    alt: "Woodblock-style print: in a dark store of carved blocks, shelved like bricks to the roof, one shaft of winter sun falls on a printer lifting a white page.",
     caption: null,
   },
   "ichijoji-hero": {
-    alt: "Woodblock-style print: a wet street on a winter night, two under a red umbrella, lanterns glowing, steam from a kitchen, a one-car train crossing.",
+    alt: "Woodblock-style print: two under a red umbrella on a wet street at night, a one-car train crossing ahead, lanterns, steam from a lit ramen shop's door.",
     caption: "The street is imagined: the shops stand a few minutes from the railway.",
   },
   "ichijoji-a": {
-    alt: "Woodblock-style print: red chopsticks lift noodles from a bowl of ramen on stitched indigo cloth: pork, green onion, nori and half an egg in dark broth.",
+    alt: "Woodblock-style print: red chopsticks from a dark sleeve lift noodles out of a bowl of ramen on indigo cloth: pork, green onion, nori, half an egg.",
     caption: null,
   },
   "ichijoji-b": {
-    alt: "Woodblock-style print: four at an open ramen bar on a rainy night, one lifting noodles, one draining a bowl; a cat by the free stool, a bicycle, a wet street.",
+    alt: "Woodblock-style print: on the lit curtain of a ramen bar, shadows of five eating and a cook; below it their legs, stools and a waiting dog; rain on the street.",
     caption: null,
   },
   "ichijoji-c": {
-    alt: "Woodblock-style print: a student runs along a small station under cherry blossom as the guard of a one-car train waves; rows of yellow flowers.",
+    alt: "Woodblock-style print: a student leans out on a wet platform as a one-car train comes in below a huge mass of cherry blossom; petals lie on the rails.",
     caption: "The surroundings are imagined; the real station stands among houses.",
   },
   "ichijoji-d": {
-    alt: "Woodblock-style print: on a snowy night a cook behind a blue curtain ladles broth into a bowl of ramen; steam climbs past a red lantern.",
+    alt: "Woodblock-style print: a ladle pours broth into a great bowl of ramen; its steam rises past a red lantern; outside, snow and a walker under an umbrella.",
     caption: null,
   },
 };
