@@ -33,9 +33,21 @@ export function leaveFor(address: string, change: SessionChange): void {
   announce(change);
 }
 
+const followers = new Set<(event: SessionEvent) => void>();
+
 /** One channel for the whole window, because a channel does not receive its own messages. */
 let channel: BroadcastChannel | undefined;
-const openChannel = () => (channel ??= new BroadcastChannel(sessionChannel));
+
+function openChannel(): BroadcastChannel {
+  if (channel !== undefined) return channel;
+  channel = new BroadcastChannel(sessionChannel);
+  channel.addEventListener("message", ({ data }: MessageEvent<SessionEvent>) => {
+    // A copy, in one listener: what one follower removes from the page has still followed this event. Between two
+    // listeners of an event, promises settle.
+    for (const follow of new Set(followers)) follow(data);
+  });
+  return channel;
+}
 
 /** Broadcasts to the other windows that the session has changed. A log-out also clears the session storage. */
 export function broadcastSessionEvent(event: SessionEvent): void {
@@ -45,12 +57,14 @@ export function broadcastSessionEvent(event: SessionEvent): void {
   if (event.kind === "signed-out") forgetAll();
 }
 
-/** Calls `listener` for each event from another window. */
-export function useSessionEvents(listener: (event: SessionEvent) => void): void {
-  useEffect(() => {
-    const listen = ({ data }: MessageEvent<SessionEvent>) => listener(data);
-    const opened = openChannel();
-    opened.addEventListener("message", listen);
-    return () => opened.removeEventListener("message", listen);
-  }, [listener]);
+/** Calls `follow` for each event from another window. Returns the function that stops this. */
+export function onSessionEvent(follow: (event: SessionEvent) => void): () => void {
+  openChannel();
+  followers.add(follow);
+  return () => followers.delete(follow);
+}
+
+/** Calls `follow` for each event from another window, while the component is on the page. */
+export function useSessionEvents(follow: (event: SessionEvent) => void): void {
+  useEffect(() => onSessionEvent(follow), [follow]);
 }
