@@ -9,7 +9,6 @@ const minute = 60_000;
 
 /** Limits of the verification (docs/product.md §5), times in milliseconds. */
 export const verification = {
-  codeLength: 6,
   smallestCode: 100_000,
   largestCode: 999_999,
   codeLifetime: 10 * minute,
@@ -21,10 +20,16 @@ export const verification = {
 
 export type CodeRefusal = "email-required" | "code-missing";
 
-/** Checks a code before it is compared (docs/product.md §5, Email verification code). */
+/** A longer text is no code, whatever is taken out of it. */
+const longestTypedCode = 100;
+
+/**
+ * Checks a code before it is compared (docs/product.md §5, Email verification code). Mail programs and people group the
+ * digits, so spaces and hyphens do not count.
+ */
 export function checkCode(email: string, code: string): Result<string, CodeRefusal> {
   if (email.trim() === "") return refuse("email-required");
-  const given = code.length > 100 ? code : code.trim();
+  const given = code.length > longestTypedCode ? code : code.replaceAll(/[\s\p{Dash_Punctuation}]/gu, "");
   return given === "" ? refuse("code-missing") : ok(given);
 }
 

@@ -133,6 +133,16 @@ describe("the verification code", () => {
     expect((await proveEmail(browser, email)).body).toEqual({ ok: true });
   });
 
+  test.each([" ", "-"])("a verification code pasted with %j in the middle costs no try", async (between) => {
+    const browser = world.browser(`203.0.113.${between.charCodeAt(0)}`);
+    const email = `pasted-${between.charCodeAt(0)}@example.com`;
+    const code = await askForCode(browser, email);
+    const pasted = `${code.slice(0, 3)}${between}${code.slice(3)}`;
+    expect((await browser.post(signup, { intent: "verify", email, code: pasted })).body).toEqual({
+      ok: true,
+    });
+  });
+
   test("a verification code expires after ten minutes", async () => {
     const browser = world.browser("198.51.100.253");
     const email = "slow@example.com";

@@ -7,7 +7,7 @@ import { TextField } from "../../forms/field.tsx";
 import { SignupStepForm } from "./signup-step.tsx";
 import type { Signup } from "./use-signup.ts";
 
-const { codeLength, resendAfter } = verification;
+const { resendAfter } = verification;
 
 /** The whole seconds until another code may be sent. Only shown; the server enforces it. */
 function useSecondsLeft(sentAt: number | null): number {
@@ -67,7 +67,6 @@ export function CodeStep({ signup }: { readonly signup: Signup }) {
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        pattern={`[0-9]{${codeLength}}`}
         required
         value={code}
         error={error}
