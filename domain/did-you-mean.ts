@@ -54,10 +54,16 @@ function spellings(gems: readonly Named[]): readonly Spelling[] {
   });
 }
 
-const plain = (text: string) =>
+/** The katakana that have a hiragana, and how far before them in Unicode it is. */
+const katakana = /[ァ-ヶ]/gu;
+const fromKatakanaToHiragana = 0x60;
+
+/** A text as names are compared: without case, accents, widths of letters, and the difference between the two kana. */
+export const fold = (text: string): string =>
   text
     .normalize("NFKD")
     .replace(/\p{Mark}/gu, "")
+    .replace(katakana, (letter) => String.fromCharCode(letter.charCodeAt(0) - fromKatakanaToHiragana))
     .toLowerCase()
     .trim();
 const longestWorthComparing = 60;
@@ -71,12 +77,12 @@ const longestName = 100;
  * offered.
  */
 export function didYouMean(gems: readonly Named[], typed: string): string | null {
-  const wanted = plain(typed);
+  const wanted = fold(typed);
   if (wanted === "" || wanted.length > longestWorthComparing) return null;
   let best: { readonly meant: string; readonly distance: number } | null = null;
   for (const spelling of spellings(gems)) {
-    if (plain(spelling.meant) === wanted) continue;
-    const candidate = plain(spelling.typed);
+    if (spelling.meant.toLowerCase() === typed.trim().toLowerCase()) continue;
+    const candidate = fold(spelling.typed);
     const isJapanese = /[^\p{ASCII}]/u.test(candidate);
     const isContained = isJapanese && (candidate.includes(wanted) || wanted.includes(candidate));
     const distance = isContained

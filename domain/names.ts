@@ -55,7 +55,7 @@ export const gemNames: Readonly<Record<number, GemNames>> = {
   },
   9: {
     kanji: ["御岳山ロックガーデン", "御岳山ロックガーデン ― 苔の渓谷", "岩石園"],
-    kana: ["みたけさんロックガーデン", "みたけさんろっくがーでん"],
+    kana: ["みたけさんロックガーデン"],
     romaji: ["Mitake-san Rokku Gāden", "Mitake-san Rokku Gaden", "Mitake-san"],
   },
   10: {
@@ -70,7 +70,7 @@ export const gemNames: Readonly<Record<number, GemNames>> = {
   },
   12: {
     kanji: ["一乗寺ラーメン街道"],
-    kana: ["いちじょうじラーメンかいどう", "いちじょうじらーめんかいどう"],
+    kana: ["いちじょうじラーメンかいどう"],
     romaji: ["Ichijōji Rāmen Kaidō", "Ichijoji Ramen Kaido", "Ichijōji", "Ichijoji"],
   },
 };

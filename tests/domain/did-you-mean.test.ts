@@ -37,6 +37,7 @@ describe("did you mean", () => {
     ["京都", "Kyoto"],
     ["愛宕", title(1)],
     ["まんぷくじ", title(11)],
+    ["いちじょうじらーめんかいどう", title(12)],
     ["うかい", title(7)],
     ["Otagi Nenbutsuji", title(1)],
     ["Mukojima Hyakkaen", title(2)],
@@ -72,6 +73,37 @@ describe("did you mean", () => {
     for (const names of [locationNames, categoryNames])
       for (const [meant, all] of Object.entries(names))
         for (const name of all) expect(offer(name), name).toBe(meant);
+  });
+
+  test.each([
+    ["キョウト", "Kyoto"],
+    ["ｷｮｳﾄ", "Kyoto"],
+    ["キョウトシ", "Kyoto"],
+    ["ハコネ", "Hakone"],
+    ["オオサカ", "Osaka"],
+    ["トウキョウ", "Tokyo"],
+    ["Kyōto", "Kyoto"],
+    ["KYŌTO", "Kyoto"],
+    ["Ōsaka", "Osaka"],
+    ["ｋｙｏｔｏ", "Kyoto"],
+    ["Ｋｙｏｔｏ", "Kyoto"],
+    ["ＴＥＭＰＬＥ", "temple"],
+    ["マンプクジ", title(11)],
+  ])("%s, in katakana, with macrons or in full-width letters, is answered with %s", (typed, meant) => {
+    expect(offer(typed)).toBe(meant);
+  });
+
+  test("every name in hiragana gets the same answer in katakana", () => {
+    const names = [
+      ...Object.values(gemNames).flatMap(({ kana }) => kana),
+      ...Object.values(locationNames).flat(),
+    ];
+    for (const name of names) {
+      const katakana = name.replace(/[ぁ-ゖ]/gu, (letter) =>
+        String.fromCharCode(letter.charCodeAt(0) + 0x60),
+      );
+      expect(offer(katakana), katakana).toBe(offer(name));
+    }
   });
 
   test("the typed words themselves are never suggested as another spelling", () => {

@@ -22,6 +22,21 @@ describe("the help for a search that finds nothing", () => {
     expect(help("Kioto")).toEqual({ for: "Kioto", didYouMean: "Kyoto", withAllWords: [] });
   });
 
+  test.each(["Kyōto", "ｋｙｏｔｏ", "キョウト"])("the search %s is answered with Kyoto only", (q) => {
+    expect(help(q)).toEqual({ for: q, didYouMean: "Kyoto", withAllWords: [] });
+  });
+
+  test("a word of a description in full-width letters is answered with itself rather than with a similar name", () => {
+    expect(help("ｆｕｊｉ")).toEqual({ for: "ｆｕｊｉ", didYouMean: "fuji", withAllWords: [] });
+  });
+
+  test.each(["Kyōto temple", "ｋｙｏｔｏ　ｔｅｍｐｌｅ"])(
+    "a search for %s offers the same gems as one for kyoto temple",
+    (q) => {
+      expect(help(q)).toEqual({ ...help("kyoto temple"), for: q });
+    },
+  );
+
   test("a search without result in a category offers gems outside of it", () => {
     expect(help("fuji", "ramen")?.withAllWords).toContain(8);
   });

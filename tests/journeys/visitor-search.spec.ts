@@ -222,6 +222,11 @@ test("a better spelling is only suggested when nothing is found, and never appli
 
   await search.fill("愛宕念仏寺");
   await expect(count).toHaveText("1 gem found");
+  for (const typed of ["キョウト", "ｋｙｏｔｏ", "Kyōto"]) {
+    await search.fill(typed);
+    await expect(page.getByText(`No gems match “${typed}”`)).toBeVisible();
+    await expect(offer).toHaveText("Did you mean Kyoto?");
+  }
   await search.fill("まんぷくじ");
   await expect(offer).toHaveText("Did you mean Manpuku-ji, a Ming Monastery in Tea Country?");
 });
