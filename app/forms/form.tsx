@@ -1,9 +1,24 @@
-import type { ReactNode, SubmitEvent } from "react";
+import { useRef, type MouseEvent, type ReactNode, type SubmitEvent } from "react";
 import { Button } from "../ui/button.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import { useFormFocus } from "./use-form-focus.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import css from "./form.module.css";
+
+/**
+ * Ignores the later presses of a double press whose first one opened this form: they are still meant for what was there
+ * before. The browser counts the presses (UI Events, `detail`).
+ */
+function useOwnPresses(): (event: MouseEvent) => void {
+  const hasBegun = useRef(false);
+  return (event) => {
+    if (event.detail <= 1) hasBegun.current = true;
+    else if (!hasBegun.current) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+}
 
 /**
  * A form with one submit button. The focus moves to its first field when the form appears, and to the field of each new
@@ -35,6 +50,7 @@ export function Form({
 }) {
   const form = useFormFocus(error);
   const hydrated = useHydrated();
+  const onClickCapture = useOwnPresses();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!busy) onSubmit();
@@ -47,6 +63,7 @@ export function Form({
       noValidate={hydrated}
       className={css["form"]}
       onSubmit={submit}
+      onClickCapture={onClickCapture}
     >
       {children}
       <FormFailure text={failure} />

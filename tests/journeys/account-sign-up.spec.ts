@@ -229,6 +229,40 @@ test("a visitor signs up with the keyboard alone and skips the bio", async ({ pa
   await expectSignedIn(page);
 });
 
+test("the second press of a double press belongs to no step that the first one has opened", async ({
+  page,
+}) => {
+  const parts = await proveEmail(page, `${newName()}@example.com`);
+  const { dialog, field, heading, button } = parts;
+  const posts: string[] = [];
+  page.on("request", (request) => void (request.method() === "POST" && posts.push(request.postData() ?? "")));
+  const errors = dialog.locator("[aria-invalid=true]");
+  for (const name of ["Password", "Confirm password"]) await field(name).fill(password);
+  await button("Continue").dblclick();
+  await expect(heading("Choose a username")).toBeVisible();
+  await expect(errors).toHaveCount(0);
+
+  await field("Username").fill(newName());
+  await expect(dialog.getByText("This username is available")).toBeVisible();
+  const box = await button("Continue").boundingBox();
+  if (box === null) throw new Error("the button is not on the page");
+  const tap = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await Promise.all([tap(), tap()]);
+  await expect(heading("Choose a nickname")).toBeVisible();
+  await expect(errors).toHaveCount(0);
+  // A single press on an empty field is a mistake to be told of.
+  await button("Continue").click();
+  await expect(dialog.getByText("Please enter a nickname")).toBeVisible();
+
+  await field("Nickname").fill("Mei");
+  await button("Continue").dblclick();
+  await expect(heading("Tell us about you")).toBeVisible();
+  await expect(field("Bio")).toBeFocused();
+  expect(posts.filter((post) => post.includes("intent=finish"))).toEqual([]);
+  await button("Create account").dblclick();
+  await expectSignedIn(page);
+});
+
 test("closing the sign-up at any step deletes its data, in the browser and on the server", async ({
   page,
 }) => {
