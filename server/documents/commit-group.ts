@@ -1,4 +1,5 @@
 import { Refused } from "./refused.ts";
+import type { Patience } from "./sqlite-patience.ts";
 
 /** A transaction of the group. It ends once, with `keep` or with `drop`. */
 export interface Unit {
@@ -14,6 +15,8 @@ interface Writer {
   readonly isInTransaction: () => boolean;
   /** Refuses with unavailable when nothing may be written any more, after a failed fsync. */
   readonly check: () => void;
+  /** Waits for the lock of another process. */
+  readonly patience: Patience;
 }
 
 /**
@@ -39,8 +42,10 @@ export class CommitGroup {
    * process but not a power cut, unless a durable one follows it; its commit does not wait for the disk.
    */
   async begin({ durable }: { readonly durable: boolean }): Promise<Unit> {
+    const { run, isInTransaction, check, patience } = this.#writer;
+    // Begins here, so that those who wait for their turn do not each wait their full time after the one before.
+    const attempt = patience();
     const leave = await this.#turn();
-    const { run, isInTransaction, check } = this.#writer;
     try {
       if (durable && this.#open?.durable === false) this.#commit();
       check();
@@ -48,7 +53,7 @@ export class CommitGroup {
         this.#undoRest();
         this.#wait(durable);
         // A plain "begin" takes the write lock late and fails when another process has written since its first read.
-        run("begin immediate");
+        await attempt(() => run("begin immediate"));
         this.#open = { durable };
         setImmediate(() => void this.alone(() => undefined).catch(() => undefined));
       }
@@ -88,11 +93,12 @@ export class CommitGroup {
 
   /** Commits the open transaction, then runs `work` outside of any transaction. */
   async alone<T>(work: () => T): Promise<T> {
+    const attempt = this.#writer.patience();
     const leave = await this.#turn();
     try {
       if (this.#open !== null) this.#commit();
       this.#undoRest();
-      return work();
+      return await attempt(work);
     } finally {
       leave();
     }

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { type Audit, audit } from "./audit.ts";
 import { type Backlog, readBacklog } from "./backlog.ts";
 import { type Credentials, credentials } from "./credentials.ts";
@@ -128,7 +127,7 @@ export const documentsOn = (
   emptyJournal,
   connections,
   ready: async () => {
-    await sql`select 1 from users limit 1`.execute(db);
+    await db.selectFrom("users").select("id").limit(1).execute();
   },
   close: () => db.destroy(),
 });

@@ -61,7 +61,7 @@ export async function openUnmigrated(
 
 async function connect({ url, onFatal, onChange }: Place, purpose: "serve" | "migrate"): Promise<Database> {
   if (url.startsWith(sqlite))
-    return connectSqlite(url.slice(sqlite.length), purpose === "serve" ? onFatal : undefined);
+    return connectSqlite(url.slice(sqlite.length), { onFatal: purpose === "serve" ? onFatal : undefined });
   const { connectPostgres, requireTimeouts } = await import("./postgres.ts");
   const db = connectPostgres(url, purpose, onChange);
   if (purpose === "serve" && readPostgresAddress(url)?.isPooled === true) await requireTimeouts(db);

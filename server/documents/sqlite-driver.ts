@@ -4,30 +4,37 @@ import { CommitGroup, type Unit } from "./commit-group.ts";
 import { Refused } from "./refused.ts";
 import { relaxedDurability } from "./schema.ts";
 import { isFsyncFailure, refusing } from "./sqlite-errors.ts";
+import type { Patience } from "./sqlite-patience.ts";
 import { statements, type Run } from "./sqlite-statements.ts";
 
-/** Two connections to one file. `onFatal` is called once after a failed fsync. */
+/**
+ * Two connections to one file. Neither waits for a lock by itself: SQLite would block the whole process meanwhile.
+ * `onFatal` is called once after a failed fsync.
+ */
 export interface Connected {
   readonly reader: DatabaseSync;
   readonly writer: DatabaseSync;
+  readonly patience: Patience;
   readonly onFatal: () => void;
 }
 
 /**
- * Kysely's driver for two connections to one file. Reads outside of a transaction see committed data and never wait.
+ * Kysely's driver for two connections to one file. Reads outside of a transaction see committed data and do not wait for writers.
  * Everything else uses the writing connection, where transactions share their commits.
  */
 export class SqliteDriver implements Driver {
   readonly #databases: readonly DatabaseSync[];
   readonly #read: Run;
+  readonly #patience: Patience;
   readonly #write: Run;
   readonly #group: CommitGroup;
   readonly #onFatal: () => void;
   /** After a failed fsync the database is read-only. */
   #isLost = false;
 
-  constructor({ reader, writer, onFatal }: Connected) {
+  constructor({ reader, writer, patience, onFatal }: Connected) {
     this.#databases = [reader, writer];
+    this.#patience = patience;
     this.#onFatal = onFatal;
     this.#read = statements(reader);
     const write = statements(writer);
@@ -36,6 +43,7 @@ export class SqliteDriver implements Driver {
       run: (statement) => this.#write(statement, []),
       isInTransaction: () => refusing(() => writer.isTransaction),
       check: () => this.#check(),
+      patience,
     });
   }
 
@@ -75,7 +83,7 @@ export class SqliteDriver implements Driver {
     unit: Unit | null,
   ): Promise<QueryResult<unknown>> {
     if (unit !== null) return this.#write(sql, parameters);
-    if (query.kind === "SelectQueryNode") return this.#read(sql, parameters);
+    if (query.kind === "SelectQueryNode") return this.#patience()(() => this.#read(sql, parameters));
     // A raw statement may be a pragma, which cannot run inside a transaction.
     if (query.kind === "RawNode")
       return this.#group.alone(() => (this.#check(), this.#write(sql, parameters)));

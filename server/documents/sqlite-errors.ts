@@ -15,13 +15,21 @@ const unavailable = new Set([5, 6, 7, 8, 10, 11, 13, 14, 15, 23, 26]);
 /** Extended codes of an fsync that failed, of a file or of its folder. */
 const unsynced = new Set([1034, 1290]);
 
+const busy = 5;
+
 /**
  * Whether a refusal was caused by a failed fsync. After one, the system may have dropped the unwritten data, and the
  * next fsync may still report success: no later write could be trusted.
  */
-export function isFsyncFailure(error: unknown): boolean {
-  if (!isRefused(error) || !(error.cause instanceof Error) || !("errcode" in error.cause)) return false;
-  return typeof error.cause.errcode === "number" && unsynced.has(error.cause.errcode);
+export const isFsyncFailure = (error: unknown): boolean => unsynced.has(codeOf(error));
+
+/** Whether a refusal was caused by the lock of another process. */
+export const isBusy = (error: unknown): boolean => (codeOf(error) & 0xff) === busy;
+
+/** The extended result code of the error behind a refusal; 0 when there is none. */
+function codeOf(error: unknown): number {
+  if (!isRefused(error) || !(error.cause instanceof Error) || !("errcode" in error.cause)) return 0;
+  return typeof error.cause.errcode === "number" ? error.cause.errcode : 0;
 }
 
 /** Turns an error of node:sqlite into a refusal. Any other error is a bug and stays as it is. */

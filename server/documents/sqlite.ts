@@ -12,9 +12,10 @@ import {
 import type { Database, Schema } from "./schema.ts";
 import { type Connected, SqliteDriver } from "./sqlite-driver.ts";
 import { refusalOf } from "./sqlite-errors.ts";
+import { type Clock, patienceOn, systemClock } from "./sqlite-patience.ts";
 
-/** How long a write waits for the lock of another process, in milliseconds. */
-const busyTimeout = 5000;
+/** How long the opening waits for the locks of other processes, in milliseconds. It blocks the process meanwhile. */
+const openingTimeout = 5000;
 
 /**
  * WAL with `synchronous = full`: an acknowledged write survives a power cut. `secure_delete` overwrites deleted data.
@@ -26,18 +27,27 @@ const pragmas = `
   pragma secure_delete = on;
 `;
 
-/**
- * Opens the database in `file`, or creates it readable by its owner only. `onFatal` is called once after a failed
- * fsync; from then on writes are refused.
- */
-export function connectSqlite(file: string, onFatal: () => void = () => undefined): Database {
+interface Options {
+  /** Called once after a failed fsync; from then on writes are refused. */
+  readonly onFatal?: (() => void) | undefined;
+  /** Measures and makes the pauses in which a write waits for the lock of another process. */
+  readonly clock?: Clock;
+}
+
+/** Opens the database in `file`, or creates it readable by its owner only. */
+export function connectSqlite(
+  file: string,
+  { onFatal = () => undefined, clock = systemClock }: Options = {},
+): Database {
   try {
     closeSync(openSync(file, "a", 0o600));
     chmodSync(file, 0o600);
-    const writer = new DatabaseSync(file, { timeout: busyTimeout });
+    const writer = new DatabaseSync(file, { timeout: openingTimeout });
     writer.exec(pragmas);
-    const reader = new DatabaseSync(file, { timeout: busyTimeout, readOnly: true });
-    return new Kysely<Schema>({ dialect: new Dialect({ reader, writer, onFatal }) });
+    const reader = new DatabaseSync(file, { timeout: openingTimeout, readOnly: true });
+    for (const opened of [writer, reader]) opened.exec("pragma busy_timeout = 0");
+    const patience = patienceOn(clock);
+    return new Kysely<Schema>({ dialect: new Dialect({ reader, writer, patience, onFatal }) });
   } catch (error) {
     throw refusalOf(error);
   }

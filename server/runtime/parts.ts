@@ -3,6 +3,7 @@ import type { Secrets } from "../auth/hashes.ts";
 import { readSecrets } from "../auth/secret.ts";
 import type { Documents } from "../documents/documents.ts";
 import { isRefused } from "../documents/refused.ts";
+import { isBusy } from "../documents/sqlite-errors.ts";
 import { createDiskFiles } from "../files/disk.ts";
 import type { Files } from "../files/files.ts";
 import { createS3Files } from "../files/s3.ts";
@@ -35,10 +36,9 @@ export async function usableDocuments(
     const cause = isRefused(error) && error.cause instanceof Error ? error.cause : null;
     if (cause === null) throw error;
     const reason = "code" in cause && cause.message === "" ? String(cause.code) : cause.message;
+    const mend = isBusy(error) ? "end the process that holds its lock" : "bring a backup back";
     throw url.startsWith("sqlite:")
-      ? new SettingError(
-          `DATA_DIR: the database in ${dataDir} cannot be used (${reason}); bring a backup back`,
-        )
+      ? new SettingError(`DATA_DIR: the database in ${dataDir} cannot be used (${reason}); ${mend}`)
       : new SettingError(`DATABASE_URL: the database does not answer (${reason})`);
   }
 }

@@ -17,6 +17,7 @@ import { rollOut } from "./run-roll-out.ts";
 import { requestsByChance } from "./run-fuzz.ts";
 import { guesses } from "./run-guesses.ts";
 import { kills } from "./run-kills.ts";
+import { locks } from "./run-locks.ts";
 import { outages } from "./run-outages.ts";
 import { overload } from "./run-overload.ts";
 import { races } from "./run-races.ts";
@@ -38,6 +39,7 @@ const rows: readonly Row[] = [
   slowClients,
   regularExpressions,
   overload,
+  locks,
   outages,
   kills,
   shutdown,

@@ -4,8 +4,10 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { refusalOf } from "../../server/documents/sqlite-errors.ts";
 import { createApp } from "../../server/runtime/app.ts";
 import { readConfig, SettingError } from "../../server/runtime/config.ts";
+import { usableDocuments } from "../../server/runtime/parts.ts";
 import { listening } from "../support/listening.ts";
 import { startServer } from "../support/started-server.ts";
 
@@ -134,4 +136,11 @@ test.each<[string, () => Record<string, string>, RegExp]>([
   ],
 ])("a start with %s prints that line only, and ends", async (_, settings, line) => {
   expect(await refusal(settings())).toMatch(new RegExp(`^Error: the server ended with 1: ${line.source}\n$`));
+});
+
+test("a start beside a process that holds the database's lock is told to end that process, not to restore", async () => {
+  const locked = refusalOf(Object.assign(new Error("database is locked"), { errcode: 5 }));
+  await expect(usableDocuments(readConfig({}), () => Promise.reject(locked))).rejects.toThrow(
+    /^DATA_DIR: .* \(database is locked\); end the process that holds its lock$/,
+  );
 });

@@ -18,6 +18,7 @@ function setUp() {
     run,
     isInTransaction: () => database.isTransaction,
     check: () => undefined,
+    patience: () => async (work) => work(),
   });
   const write = async (word: string, { durable = true } = {}): Promise<string> => {
     const unit = await group.begin({ durable });

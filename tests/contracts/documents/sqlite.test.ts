@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { type RawBuilder, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Documents, documentsOn } from "../../../server/documents/documents.ts";
@@ -81,20 +82,45 @@ describe("SQLite's file", () => {
     expect(await first(sql`pragma integrity_check`)).toBe("ok");
   });
 
-  test("while another process writes, SQLite refuses a write as unavailable and still reads", async () => {
+  test("while another process writes, SQLite still reads, and a write waits and succeeds after it", async () => {
     await settle(documents, "oda");
-    await sql`pragma busy_timeout = 0`.execute(db);
-    const other = connectSqlite(file);
-    await other.transaction().execute(async (writing) => {
-      await writing.deleteFrom("users").execute();
-      expect(await refusalOf(documents.saves.add({ userId: "oda", gemId: 1, savedAt: noon }))).toEqual(
-        unavailable,
-      );
-      expect(await refusalOf(documents.sessions.end("none"))).toEqual(unavailable);
-      expect(await documents.users.byId("oda")).toMatchObject({ id: "oda" });
-    });
-    expect(await documents.users.byId("oda")).toBeUndefined();
-    await other.destroy();
+    const other = new DatabaseSync(file);
+    other.exec("begin immediate; update users set bio = 'theirs'");
+    const pauses: number[] = [];
+    const pause = async (ms: number) => {
+      pauses.push(ms);
+      expect(await documents.users.byId("oda")).toMatchObject({ bio: "" });
+      if (pauses.length === 8) other.exec("commit");
+    };
+    const waiting = documentsOn(connectSqlite(file, { clock: { now: () => 0, pause } }));
+    await Promise.all([
+      waiting.saves.add({ userId: "oda", gemId: 1, savedAt: noon }),
+      waiting.sessions.end("none"),
+      waiting.emptyJournal(),
+    ]);
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 25, 25, 25]);
+    expect(await documents.users.byId("oda")).toMatchObject({ bio: "theirs", savedGems: [1] });
+    other.close();
+    await waiting.close();
+  });
+
+  test("while another process holds SQLite's lock, all writes are refused five seconds after they began", async () => {
+    await settle(documents, "oda");
+    const other = new DatabaseSync(file);
+    other.exec("begin immediate");
+    const time = { now: 0 };
+    const pause = async (ms: number) => void (time.now += ms);
+    const waiting = documentsOn(connectSqlite(file, { clock: { now: () => time.now, pause } }));
+    const save = (gemId: number) => refusalOf(waiting.saves.add({ userId: "oda", gemId, savedAt: noon }));
+    const tidy = () => refusalOf(waiting.deleteExpired({ table: "sessions", now: noon, limit: 1 }));
+    for (const refusal of await Promise.all([save(1), save(2), tidy(), save(3)]))
+      expect(refusal).toEqual(unavailable);
+    expect(time.now).toBeLessThan(5100);
+    other.exec("commit");
+    await waiting.saves.add({ userId: "oda", gemId: 4, savedAt: noon });
+    expect(await documents.users.byId("oda")).toMatchObject({ savedGems: [4] });
+    other.close();
+    await waiting.close();
   });
 
   test("the cause is reported when SQLite has ended the transaction by itself", async () => {
