@@ -41,15 +41,15 @@ export function OtherPrints({
   );
 }
 
-/** A print between the paragraphs. An upright one is not higher than the screen. */
+/** A print between the paragraphs, never larger than the main one. */
 const PrintAmongText = (among: GemPhoto) => (
   <Print
     {...among}
     className="among"
     sizes={
       isUpright(among.photo.image)
-        ? "(width < 40rem) 41vw, min(92vw, 70vh)"
-        : "(width < 40rem) 72vw, (width < 60rem) 100vw, (width < 105rem) 70vw, 74rem"
+        ? "(width < 40rem) 41vw, (width < 60rem) 57vw, 35vw"
+        : "(width < 40rem) 72vw, (width < 60rem) 92vw, (width < 105rem) 57vw, 62rem"
     }
   />
 );

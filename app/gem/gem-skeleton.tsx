@@ -53,7 +53,9 @@ export function GemSkeleton({
           {hasText ? (
             <GemAbout gem={{ description, categoryTitle, tags }} season={season}>
               <div className={gallery["prints"]}>
-                <span className={`${css["mount"]} ${gallery["among"]}`} />
+                <span className={gallery["among"]}>
+                  <span className={css["mount"]} />
+                </span>
               </div>
             </GemAbout>
           ) : (

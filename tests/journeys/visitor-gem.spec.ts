@@ -1,3 +1,4 @@
+import { catalogue } from "../../domain/catalogue.ts";
 import { everySize, expect, test } from "./support/test.ts";
 import { expectAddress, home, visit } from "./support/visit.ts";
 
@@ -123,4 +124,29 @@ test.describe("an unknown gem", () => {
       await expect(home(page).count).toHaveText("12 gems found");
     }
   });
+});
+
+test("the main print is the largest of the five on each gem's page, at every size", async ({ page }) => {
+  const sizes = [
+    { width: 360, height: 740 },
+    { width: 740, height: 360 },
+    { width: 768, height: 1024 },
+    { width: 1280, height: 800 },
+    { width: 1920, height: 1080 },
+  ];
+  for (const { id } of catalogue) {
+    await page.goto(`/gem/${id}`);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const prints = await page.getByRole("link", { name: /^Photo \d of 5$/ }).all();
+      expect(prints).toHaveLength(5);
+      const [main, ...others] = await Promise.all(prints.map((print) => print.boundingBox()));
+      for (const [index, other] of others.entries()) {
+        const which = `gem ${id}, photo ${index + 2}, at ${size.width} × ${size.height}`;
+        expect(other?.width, `${which}: width`).toBeLessThanOrEqual(main?.width ?? 0);
+        expect(other?.height, `${which}: height`).toBeLessThanOrEqual(main?.height ?? 0);
+        expect(other?.width, which).toBeGreaterThan(0);
+      }
+    }
+  }
 });
