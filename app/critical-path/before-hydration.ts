@@ -1,10 +1,11 @@
-/** What was entered before hydration. */
-export interface InputBeforeHydration {
-  /** The button pressed last. Only one: people press again when nothing happens. */
-  readonly pressed: HTMLButtonElement | null;
-  /** The fields with what was typed into them. */
-  readonly typed: ReadonlyMap<HTMLInputElement | HTMLTextAreaElement, string>;
-}
+/** A field whose content the recording keeps. */
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * What was entered before hydration, in its order: the fields with their last content, and the button pressed last. Only one
+ * button: people press again when nothing happens.
+ */
+export type InputBeforeHydration = ReadonlyMap<Field | HTMLButtonElement, string>;
 
 /** What the critical path hands over to the application. */
 export interface BeforeHydration {

@@ -1,19 +1,32 @@
-import type { BeforeHydration } from "./before-hydration.ts";
+import type { BeforeHydration, Field } from "./before-hydration.ts";
 
 const recorded = ["click", "input"];
 
-/** Records presses and typing until the application is hydrated. */
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+/** Records presses, typing and choices until the application is hydrated. */
 export function recordInput(): BeforeHydration["endRecording"] {
   let pressed: HTMLButtonElement | null = null;
-  const typed = new Map<HTMLInputElement | HTMLTextAreaElement, string>();
+  const entered = new Map<Field | HTMLButtonElement, string>();
   const record = ({ type, target }: Event) => {
-    if (type === "click") pressed = target instanceof Element ? target.closest("button") : null;
-    else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-      typed.set(target, target.value);
+    if (type === "click") {
+      const button = target instanceof Element ? target.closest("button") : null;
+      if (button === null) return;
+      if (pressed !== null) entered.delete(pressed);
+      pressed = button;
+      entered.set(button, "");
+    } else if (isField(target)) {
+      // Moves it to the end.
+      entered.delete(target);
+      entered.set(target, target.value);
+    }
   };
   for (const type of recorded) document.addEventListener(type, record);
   return () => {
     for (const type of recorded) document.removeEventListener(type, record);
-    return { pressed, typed };
+    return entered;
   };
 }

@@ -1,24 +1,39 @@
-import "./before-hydration.ts";
+import type { Field } from "./before-hydration.ts";
 
 /**
- * Repeats for the application what was entered before hydration: the typed texts, the button pressed last, and the
- * lightbox's keys. Forms, links and popovers work without it, and the search box hands its term over itself (app/search/use-query.ts).
+ * Repeats for the application, in its order, what was entered before hydration; then the lightbox's keys. Forms, links and
+ * popovers work without it, and the search box hands its term over itself (app/search/use-query.ts).
  */
 export function repeatInput(): void {
-  const { pressed = null, typed = [] } = window.beforeHydration?.endRecording() ?? {};
+  const entered = window.beforeHydration?.endRecording() ?? [];
   const links = window.beforeHydration?.endKeys?.() ?? [];
   window.beforeHydration?.endEarlyAnswers?.();
   delete window.beforeHydration;
-  for (const [field, value] of typed) if (field.isConnected) repeatTyping(field, value);
-  if (pressed?.isConnected && pressed.form === null && pressed.popoverTargetElement === null) pressed.click();
+  for (const [element, value] of entered) {
+    if (!element.isConnected) continue;
+    if (element instanceof HTMLButtonElement) repeatPress(element);
+    else if (element instanceof HTMLSelectElement) repeatChoice(element, value);
+    else repeatTyping(element, value);
+  }
   for (const link of links) if (link.isConnected) link.click();
+}
+
+function repeatPress(button: HTMLButtonElement): void {
+  const isAnsweredByBrowser =
+    button.popoverTargetElement !== null || (button.form !== null && button.type === "submit");
+  if (!isAnsweredByBrowser) button.click();
+}
+
+function repeatChoice(field: HTMLSelectElement, value: string): void {
+  field.value = value;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 /**
  * React has set its own value in the field, or will. It treats an input event as a change only when the value differs
  * from the one last set through the element's own property. The prototype's setter bypasses that.
  */
-function repeatTyping(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+function repeatTyping(field: Exclude<Field, HTMLSelectElement>, value: string): void {
   if (field.closest("[data-search]") !== null) return;
   if (field.type === "file") {
     field.dispatchEvent(new Event("change", { bubbles: true }));

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { cities, cityOf, type City } from "../../domain/cities.ts";
 import * as messages from "../../domain/messages.ts";
@@ -13,6 +13,9 @@ import css from "./gems-by-place.module.css";
 
 /** For a reader outside Japan, distances are measured from here. */
 const defaultCity = cities[0];
+
+/** The value of the option that is selected while the list does not follow the city of the address. */
+const here = "here";
 
 /** The position that distances are measured from, and the sentence about the order. */
 function orderOf(nearMe: NearMe, city: City | null) {
@@ -29,10 +32,15 @@ function orderOf(nearMe: NearMe, city: City | null) {
     case "unasked":
       return { ...byCity, sentence: city === null ? ordered.byNumber : ordered.fromCity(city.name) };
     case "asking":
+      return { ...byCity, sentence: ordered.asking };
     case "refused":
     case "timedOut":
     case "unavailable":
-      return { ...byCity, sentence: ordered[nearMe.kind] };
+      return {
+        ...byCity,
+        sentence:
+          city === null ? ordered[nearMe.kind] : `${ordered[nearMe.kind]} ${ordered.fromCity(city.name)}`,
+      };
   }
 }
 
@@ -62,11 +70,14 @@ export function GemsByPlace({
   const city = cityOf(from);
   const order = orderOf(nearMe, city);
   const select = useRef<HTMLSelectElement>(null);
-  // A link can change the address too. A new element would lose the focus.
-  useEffect(() => {
+  const isLocated = nearMe.kind === "here" || nearMe.kind === "outsideJapan";
+  const selected = isLocated ? here : (city?.id ?? "");
+  // A link can change the address too. A new element would lose the focus. In the step of hydration, so that it comes
+  // before a choice from before it is repeated.
+  useLayoutEffect(() => {
     const { current } = select;
-    if (current !== null) current.value = city?.id ?? "";
-  }, [city, select]);
+    if (current !== null) current.value = selected;
+  }, [selected, select]);
   const anchor = useAnchor();
   const listed =
     order.from === null ? gems.map((place) => ({ place, kilometres: null })) : byDistance(gems, order.from);
@@ -92,6 +103,12 @@ export function GemsByPlace({
             defaultValue={city?.id ?? ""}
             onChange={({ target }) => choose(target.value)}
           >
+            {/* A browser reports no choice of what is already selected, and the city must remain to be chosen. */}
+            {isLocated && (
+              <option value={here} hidden>
+                {messages.map.fromHere}
+              </option>
+            )}
             <option value="">{messages.map.fromNowhere}</option>
             {cities.map(({ id, name }) => (
               <option key={id} value={id}>

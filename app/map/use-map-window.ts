@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { openMapWindow, type Bounds, type MapWindow } from "./map-window.ts";
 import type { WindowPoint } from "./map-view.ts";
 
@@ -13,7 +13,8 @@ export type MapControls = Bounds & Omit<MapWindow, "close">;
 export function useMapWindow(element: RefObject<HTMLElement | null>, start: WindowPoint): MapControls {
   const opened = useRef<MapWindow>(null);
   const [bounds, setBounds] = useState<Bounds>({ isWhole: true, isLargest: false });
-  useEffect(() => {
+  // In the step of hydration, so that a press from before it finds the map open.
+  useLayoutEffect(() => {
     if (element.current === null) return;
     const map = openMapWindow(element.current, start, ({ isWhole, isLargest }) =>
       setBounds((before) =>

@@ -28,6 +28,8 @@ export const map = {
   sheetNumber: (id: number) => `No. ${id}`,
   from: "From",
   fromNowhere: "No city",
+  /** Selected after "Near me". */
+  fromHere: "Where you are",
   sort: "Sort",
   nearMe: "Near me",
   privacy: "Your position stays in your browser. It is neither sent nor kept.",

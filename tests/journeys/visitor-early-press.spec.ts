@@ -63,3 +63,54 @@ test("arrow keys and Escape that are pressed before hydration turn and close a p
   await expect(viewer).toHaveCount(0);
   await expectAddress(page, "/photos/gem/1");
 });
+
+test.describe("the map", () => {
+  test.use({ permissions: ["geolocation"], geolocation: { latitude: 34.9131, longitude: 135.8064 } });
+
+  test("a city that is chosen before hydration orders the map's list afterwards", async ({ page }) => {
+    const start = await openWithoutScripts(page, "/map");
+    const from = page.getByRole("combobox", { name: "From", exact: true });
+    await from.selectOption("Kanazawa");
+    start();
+    const status = page.getByRole("main").getByRole("status");
+    await expect(status).toHaveText("In the order of their distance from Kanazawa, as straight lines.");
+    await expectAddress(page, "/map?from=kanazawa");
+    await expect(from).toHaveValue("kanazawa");
+  });
+
+  test('"Near me" that is pressed before hydration orders the map\'s list afterwards', async ({ page }) => {
+    const start = await openWithoutScripts(page, "/map");
+    await page.getByRole("button", { name: "Near me", exact: true }).click();
+    start();
+    const status = page.getByRole("main").getByRole("status");
+    await expect(status).toHaveText("In the order of their distance from where you are, as straight lines.");
+  });
+
+  test("a city that is chosen after a press of Near me, both before hydration, wins", async ({ page }) => {
+    const start = await openWithoutScripts(page, "/map");
+    await page.getByRole("button", { name: "Near me", exact: true }).click();
+    await page.getByRole("combobox", { name: "From", exact: true }).selectOption("Osaka");
+    start();
+    await expectAddress(page, "/map?from=osaka");
+    const status = page.getByRole("main").getByRole("status");
+    await expect(status).toHaveText("In the order of their distance from Osaka, as straight lines.");
+  });
+
+  test("a zoom that is pressed before hydration enlarges the map, with a city chosen after it", async ({
+    page,
+  }) => {
+    const start = await openWithoutScripts(page, "/map");
+    const drawing = page.getByRole("figure").locator("svg").first();
+    const whole = (await drawing.boundingBox())?.width ?? 0;
+    await page.getByRole("button", { name: "Zoom in", exact: true }).click();
+    const from = page.getByRole("combobox", { name: "From", exact: true });
+    await from.click();
+    await page.keyboard.press("Escape");
+    await from.selectOption("Tokyo");
+    start();
+    await expectAddress(page, "/map?from=tokyo");
+    await expect.poll(async () => ((await drawing.boundingBox())?.width ?? 0) / whole).toBeCloseTo(1.6, 2);
+    await page.getByRole("button", { name: "Whole map", exact: true }).click();
+    await expect.poll(async () => (await drawing.boundingBox())?.width).toBe(whole);
+  });
+});

@@ -229,6 +229,25 @@ test.describe("a position that is granted", () => {
   );
 
   test(
+    "the city of the address can be chosen again after the position",
+    everySize,
+    async ({ page, context }) => {
+      await context.setGeolocation({ latitude: 34.9131, longitude: 135.8064 });
+      await visit(page, "/map?from=tokyo");
+      const { button, from, status } = mapOf(page);
+      await button("Near me").click();
+      await expect(status).toHaveText(
+        "In the order of their distance from where you are, as straight lines.",
+      );
+      // By the keyboard: as for anybody, the browser reports a change only when another option is selected.
+      await from.press("t");
+      await expect(status).toHaveText("In the order of their distance from Tokyo, as straight lines.");
+      await expect(from).toHaveValue("tokyo");
+      await expectAddress(page, "/map?from=tokyo");
+    },
+  );
+
+  test(
     "a position outside Japan is reported, and the map's list is ordered from Tokyo",
     everySize,
     async ({ page, context }) => {
@@ -270,6 +289,10 @@ for (const [what, code, sentence] of [
       await from.selectOption("Fukuoka");
       await expect(status).toHaveText("In the order of their distance from Fukuoka, as straight lines.");
       await expect(lines.first()).toContainText("Tozan Shrine");
+      await button("Near me").click();
+      await expect(status).toHaveText(
+        `${sentence} In the order of their distance from Fukuoka, as straight lines.`,
+      );
     },
   );
 
