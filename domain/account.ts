@@ -19,6 +19,10 @@ export const lifetimes = {
   freedUsername: 180 * day,
   /** How long the tombstone of an erased user is kept. An older backup of the database must not be restored. */
   tombstone: 90 * day,
+  /** The longest pause before a mail is tried again. */
+  mailPause: 60 * minute,
+  /** How long a stored image may wait for the profile that uses it. */
+  unusedImage: 60 * minute,
   /** How long a mail that could not be sent is kept for the operator. It holds an email address. */
   failedMail: 7 * day,
 } as const;

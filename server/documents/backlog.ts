@@ -1,3 +1,4 @@
+import { isDue } from "./file-deletions.ts";
 import type { Database } from "./schema.ts";
 
 /** The waiting work of the background jobs. Times in milliseconds. */
@@ -35,7 +36,7 @@ export async function readBacklog(db: Database, now: number): Promise<Backlog> {
   const due = await db
     .selectFrom("file_deletions")
     .select((select) => select.fn.countAll<number>().as("count"))
-    .where("due_at", "<=", now)
+    .where(isDue(now))
     .executeTakeFirstOrThrow();
   return {
     mails: { waiting: mails.count, oldest: mails.oldest, givenUp: givenUp.count },

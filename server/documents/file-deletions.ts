@@ -1,4 +1,7 @@
+import { lifetimes } from "../../domain/account.ts";
+import { endsAhead } from "../../domain/stored-times.ts";
 import { type Database, inTransaction } from "./schema.ts";
+import { isOver } from "./stored-times.ts";
 
 /** A stored file to delete at `dueAt` (ms) or later. */
 export interface FileDeletion {
@@ -6,6 +9,9 @@ export interface FileDeletion {
   readonly createdAt: number;
   readonly dueAt: number;
 }
+
+/** The condition that a queued file is due at `now`. */
+export const isDue = (now: number) => isOver("due_at", endsAhead(now, lifetimes.unusedImage));
 
 /** Queues a file for deletion. A file that is already queued keeps the earlier of the two times. */
 export async function queueFileDeletion(
@@ -39,7 +45,7 @@ export const fileDeletions = (db: Database) => ({
     const rows = await db
       .selectFrom("file_deletions")
       .selectAll()
-      .where("due_at", "<=", now)
+      .where(isDue(now))
       .orderBy("due_at")
       .limit(limit)
       .execute();

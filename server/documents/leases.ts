@@ -1,4 +1,6 @@
+import { endsAhead } from "../../domain/stored-times.ts";
 import type { Database } from "./schema.ts";
+import { isOver } from "./stored-times.ts";
 
 interface Lease {
   /** The name of the job. */
@@ -22,7 +24,10 @@ export const leases = (db: Database) => ({
           .column("name")
           .doUpdateSet({ holder, expires_at: expiresAt })
           .where((lease) =>
-            lease.or([lease("leases.holder", "=", holder), lease("leases.expires_at", "<=", now)]),
+            lease.or([
+              lease("leases.holder", "=", holder),
+              isOver("leases.expires_at", endsAhead(now, expiresAt - now)),
+            ]),
           ),
       )
       .returning("holder")

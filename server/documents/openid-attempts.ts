@@ -1,4 +1,7 @@
+import { lifetimes } from "../../domain/account.ts";
+import { endsAhead } from "../../domain/stored-times.ts";
 import type { Database } from "./schema.ts";
+import { isWithin } from "./stored-times.ts";
 
 /** A sign-in attempt at the OpenID provider, from the click to the callback. */
 export interface OpenidAttempt {
@@ -34,7 +37,7 @@ export const openidAttempts = (db: Database) => ({
     const row = await db
       .deleteFrom("openid_attempts")
       .where("state_hash", "=", stateHash)
-      .where("expires_at", ">", now)
+      .where(isUnexpired(now))
       .returningAll()
       .executeTakeFirst();
     return (
@@ -49,5 +52,7 @@ export const openidAttempts = (db: Database) => ({
     );
   },
 });
+
+const isUnexpired = (now: number) => isWithin("expires_at", endsAhead(now, lifetimes.openidAttempt));
 
 export type OpenidAttempts = ReturnType<typeof openidAttempts>;

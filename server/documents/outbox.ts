@@ -1,4 +1,8 @@
+import { lifetimes } from "../../domain/account.ts";
+import { verification } from "../../domain/signup.ts";
+import { beginsBefore, endsAhead } from "../../domain/stored-times.ts";
 import type { Database } from "./schema.ts";
+import { isOver, isWithin } from "./stored-times.ts";
 
 /** A plain-text mail. */
 export interface Mail {
@@ -49,9 +53,9 @@ export const outbox = (db: Database) => ({
     const due = db
       .selectFrom("outbox")
       .select("id")
-      .where("next_try_at", "<=", claim.now)
+      .where(isOver("next_try_at", endsAhead(claim.now, lifetimes.mailPause)))
       .where("failed_at", "is", null)
-      .where((mail) => mail.or([mail("expires_at", "is", null), mail("expires_at", ">", claim.now)]))
+      .where((mail) => mail.or([mail("expires_at", "is", null), isUseful(claim.now)]))
       .orderBy("next_try_at")
       .limit(claim.limit)
       .forUpdate()
@@ -115,7 +119,7 @@ export const outbox = (db: Database) => ({
     const changed = await db
       .updateTable("outbox")
       .set({ next_try_at: now, tries: 0, failed_at: null })
-      .where((mail) => mail.or([mail("expires_at", "is", null), mail("expires_at", ">", now)]))
+      .where((mail) => mail.or([mail("expires_at", "is", null), isUseful(now)]))
       .$if(id !== null, (query) => query.where("id", "=", id ?? ""))
       .$if(id === null, (query) => query.where("failed_at", "is not", null))
       .executeTakeFirst();
@@ -134,13 +138,24 @@ export const outbox = (db: Database) => ({
 
   /** Deletes the mails that expired before they were sent. */
   async deleteExpired(now: number): Promise<void> {
-    await db.deleteFrom("outbox").where("expires_at", "<=", now).where("failed_at", "is", null).execute();
+    await db
+      .deleteFrom("outbox")
+      .where(isOver("expires_at", usefulSpan(now)))
+      .where("failed_at", "is", null)
+      .execute();
   },
 
-  /** Deletes the mails that failed at or before the given time. */
-  async forget(failedUpTo: number): Promise<void> {
-    await db.deleteFrom("outbox").where("failed_at", "<=", failedUpTo).execute();
+  /** Deletes the mails that failed so long ago that the operator does not need them any more. */
+  async forget(now: number): Promise<void> {
+    await db
+      .deleteFrom("outbox")
+      .where(isOver("failed_at", beginsBefore(now, lifetimes.failedMail)))
+      .execute();
   },
 });
+
+/** When mails with a code or a link may expire that are still of use. */
+const usefulSpan = (now: number) => endsAhead(now, Math.max(verification.codeLifetime, lifetimes.resetToken));
+const isUseful = (now: number) => isWithin("expires_at", usefulSpan(now));
 
 export type Outbox = ReturnType<typeof outbox>;

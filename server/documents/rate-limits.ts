@@ -1,6 +1,8 @@
 import { sql, type QueryResult } from "kysely";
+import { endsAhead, type Span } from "../../domain/stored-times.ts";
 import { prepared } from "./prepared.ts";
 import type { Database } from "./schema.ts";
+import { isOver, isWithin } from "./stored-times.ts";
 
 /** The state of a limit. */
 export interface RateLimitState {
@@ -20,14 +22,14 @@ interface Attempt {
 export const rateLimits = (db: Database) => ({
   /** Counts one attempt, atomically. The first attempt of a key starts a window of `windowMs`. */
   async consume({ key, now, windowMs }: Attempt): Promise<RateLimitState> {
-    const state = stateIn(await countOne(db, { key, now, latestEnd: now + windowMs }));
+    const state = stateIn(await countOne(db, { key, end: now + windowMs, ...endsAhead(now, windowMs) }));
     if (state === undefined) throw new Error("an attempt was not counted");
     return state;
   },
 
   /** The state of a key without counting; undefined when it has no open window. */
   async peek({ key, now, windowMs }: Attempt): Promise<RateLimitState | undefined> {
-    return stateIn(await openWindow(db, { key, now, latestEnd: now + windowMs }));
+    return stateIn(await openWindow(db, { key, ...endsAhead(now, windowMs) }));
   },
 
   /** Refunds one attempt of the current window. */
@@ -46,27 +48,23 @@ export const rateLimits = (db: Database) => ({
   },
 });
 
-/** A window that ends after `latestEnd` was begun before the clock was set back: it counts as over. */
-interface Window {
+interface Window extends Span {
   readonly key: string;
-  readonly now: number;
-  readonly latestEnd: number;
 }
 
-const openWindow = prepared((db, { key, now, latestEnd }: Window) =>
+const openWindow = prepared((db, { key, after, upTo }: Window) =>
   db
     .selectFrom("rate_limits")
     .select(["count", "resets_at"])
     .where("key", "=", key)
-    .where("resets_at", ">", now)
-    .where("resets_at", "<=", latestEnd),
+    .where(isWithin("resets_at", { after, upTo })),
 );
 
-const countOne = prepared((db, { key, now, latestEnd }: Window) => {
-  const over = sql`rate_limits.resets_at <= ${now} or rate_limits.resets_at > excluded.resets_at`;
+const countOne = prepared((db, { key, end, after, upTo }: Window & { readonly end: number }) => {
+  const over = isOver("rate_limits.resets_at", { after, upTo });
   return db
     .insertInto("rate_limits")
-    .values({ key, count: 1, resets_at: latestEnd })
+    .values({ key, count: 1, resets_at: end })
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({
         count: sql`case when ${over} then 1 else rate_limits.count + 1 end`,

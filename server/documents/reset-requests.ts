@@ -1,4 +1,7 @@
+import { lifetimes } from "../../domain/account.ts";
+import { endsAhead } from "../../domain/stored-times.ts";
 import type { Database } from "./schema.ts";
+import { isWithin } from "./stored-times.ts";
 
 /** A reset link that somebody asked for. Nobody has looked yet whether the address has an account. Times in ms. */
 export interface ResetRequest {
@@ -24,7 +27,7 @@ export const resetRequests = (db: Database) => ({
     const rows = await db
       .selectFrom("reset_requests")
       .selectAll()
-      .where("expires_at", ">", now)
+      .where(isUnexpired(now))
       .orderBy("expires_at")
       .limit(limit)
       .execute();
@@ -42,5 +45,7 @@ export const resetRequests = (db: Database) => ({
     return taken.numDeletedRows > 0n;
   },
 });
+
+const isUnexpired = (now: number) => isWithin("expires_at", endsAhead(now, lifetimes.resetToken));
 
 export type ResetRequests = ReturnType<typeof resetRequests>;

@@ -1,4 +1,7 @@
+import { lifetimes } from "../../domain/account.ts";
+import { endsAhead } from "../../domain/stored-times.ts";
 import type { Database } from "./schema.ts";
+import { isWithin } from "./stored-times.ts";
 
 /** The single-use tokens of password reset mails, by hash. */
 export const resetTokens = (db: Database) => ({
@@ -24,7 +27,7 @@ export const resetTokens = (db: Database) => ({
       .selectFrom("reset_tokens")
       .select("user_id")
       .where("token_hash", "=", tokenHash)
-      .where("expires_at", ">", now)
+      .where(isUnexpired(now))
       .executeTakeFirst();
     return row?.user_id;
   },
@@ -34,7 +37,7 @@ export const resetTokens = (db: Database) => ({
     const row = await db
       .deleteFrom("reset_tokens")
       .where("token_hash", "=", tokenHash)
-      .where("expires_at", ">", now)
+      .where(isUnexpired(now))
       .returning("user_id")
       .executeTakeFirst();
     return row?.user_id;
@@ -45,5 +48,7 @@ export const resetTokens = (db: Database) => ({
     await db.deleteFrom("reset_tokens").where("user_id", "=", userId).execute();
   },
 });
+
+const isUnexpired = (now: number) => isWithin("expires_at", endsAhead(now, lifetimes.resetToken));
 
 export type ResetTokens = ReturnType<typeof resetTokens>;

@@ -1,5 +1,8 @@
+import { lifetimes } from "../../domain/account.ts";
+import { endsAhead, type Span } from "../../domain/stored-times.ts";
 import { prepared } from "./prepared.ts";
 import type { Database } from "./schema.ts";
+import { isWithin } from "./stored-times.ts";
 import { type UserDocument, selectUsers, userDocument } from "./user-document.ts";
 
 /** An unexpired session with its user. Times in ms. */
@@ -36,7 +39,7 @@ export const sessions = (db: Database) => ({
    * is suspended.
    */
   async find({ tokenHash, now }: { tokenHash: string; now: number }): Promise<Session | undefined> {
-    const [row] = (await unexpired(db, { tokenHash, now })).rows;
+    const [row] = (await unexpired(db, { tokenHash, ...endsAhead(now, lifetimes.session) })).rows;
     return row && { createdAt: row.begun_at, expiresAt: row.expires_at, user: userDocument(row) };
   },
 
@@ -61,12 +64,12 @@ export const sessions = (db: Database) => ({
   },
 });
 
-const unexpired = prepared((db, { tokenHash, now }: { tokenHash: string; now: number }) =>
+const unexpired = prepared((db, { tokenHash, after, upTo }: Span & { readonly tokenHash: string }) =>
   selectUsers(db)
     .innerJoin("sessions", "sessions.user_id", "users.id")
     .select(["sessions.created_at as begun_at", "sessions.expires_at"])
     .where("sessions.token_hash", "=", tokenHash)
-    .where("sessions.expires_at", ">", now)
+    .where(isWithin("sessions.expires_at", { after, upTo }))
     .where("users.suspended_at", "is", null),
 );
 

@@ -1,5 +1,8 @@
 import type { Selectable } from "kysely";
+import { verification } from "../../domain/signup.ts";
+import { beginsBefore, endsAhead } from "../../domain/stored-times.ts";
 import type { Database, Schema } from "./schema.ts";
+import { isOver, isWithin } from "./stored-times.ts";
 
 /** A sign-up in progress. Its browser knows the id; only the hash of the id is stored. Times in ms. */
 export interface SignupAttempt {
@@ -24,8 +27,6 @@ interface NewCode {
   readonly codeHash: string;
   readonly codeExpiresAt: number;
   readonly sentAt: number;
-  /** Renews only if the previous code was sent at or before this time. */
-  readonly sentUpTo: number;
 }
 
 /**
@@ -55,19 +56,19 @@ export const signupAttempts = (db: Database) => ({
       .selectFrom("signup_attempts")
       .selectAll()
       .where("id_hash", "=", idHash)
-      .where("expires_at", ">", now)
+      .where(isUnexpired(now))
       .executeTakeFirst();
     return row && attemptOf(row);
   },
 
   /** Replaces the code and resets the tries; false when it is too soon or the address is already verified. */
-  async renewCode({ idHash, codeHash, codeExpiresAt, sentAt, sentUpTo }: NewCode): Promise<boolean> {
+  async renewCode({ idHash, codeHash, codeExpiresAt, sentAt }: NewCode): Promise<boolean> {
     const result = await db
       .updateTable("signup_attempts")
       .set({ code_hash: codeHash, code_expires_at: codeExpiresAt, sent_at: sentAt, tries: 0 })
       .where("id_hash", "=", idHash)
-      .where("sent_at", "<=", sentUpTo)
-      .where("expires_at", ">", sentAt)
+      .where(isOver("sent_at", beginsBefore(sentAt, verification.resendAfter)))
+      .where(isUnexpired(sentAt))
       .where("verified_at", "is", null)
       .executeTakeFirst();
     return result.numUpdatedRows === 1n;
@@ -91,8 +92,8 @@ export const signupAttempts = (db: Database) => ({
       .set((attempt) => ({ tries: attempt("tries", "+", 1) }))
       .where("id_hash", "=", idHash)
       .where("tries", "<", most)
-      .where("code_expires_at", ">", now)
-      .where("expires_at", ">", now)
+      .where(isWithin("code_expires_at", endsAhead(now, verification.codeLifetime)))
+      .where(isUnexpired(now))
       .where("verified_at", "is", null)
       .returningAll()
       .executeTakeFirst();
@@ -126,7 +127,7 @@ export const signupAttempts = (db: Database) => ({
       .deleteFrom("signup_attempts")
       .where("id_hash", "=", proof.idHash)
       .where("token_hash", "=", proof.tokenHash)
-      .where("expires_at", ">", proof.now)
+      .where(isUnexpired(proof.now))
       .returningAll()
       .executeTakeFirst();
     return row && attemptOf(row);
@@ -137,6 +138,8 @@ export const signupAttempts = (db: Database) => ({
     await db.deleteFrom("signup_attempts").where("id_hash", "=", idHash).execute();
   },
 });
+
+const isUnexpired = (now: number) => isWithin("expires_at", endsAhead(now, verification.attemptLifetime));
 
 export type SignupAttempts = ReturnType<typeof signupAttempts>;
 

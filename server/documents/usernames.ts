@@ -1,6 +1,9 @@
+import { lifetimes } from "../../domain/account.ts";
 import { maxFreedUsernames } from "../../domain/limits.ts";
+import { endsAhead } from "../../domain/stored-times.ts";
 import { Refused } from "./refused.ts";
 import type { Database } from "./schema.ts";
+import { isWithin } from "./stored-times.ts";
 
 /**
  * Whether a username (lower case) is free: nobody has it, and it is not blocked after being given up. Blocked names
@@ -27,7 +30,7 @@ const isHeld = async (
     .selectFrom("freed_usernames")
     .select("username")
     .where("username", "=", username)
-    .where("until", ">", now)
+    .where(isWithin("until", endsAhead(now, lifetimes.freedUsername)))
     .where((is) => is.or([is("user_id", "is", null), is("user_id", "!=", userId)]))
     .executeTakeFirst();
   return held !== undefined;

@@ -1,4 +1,5 @@
 import { lifetimes } from "../../domain/account.ts";
+import { beginsBefore } from "../../domain/stored-times.ts";
 import type { App } from "../runtime/app.ts";
 import type { Erasure } from "../files/erasure-list.ts";
 
@@ -23,7 +24,8 @@ export async function settleErasures(
   const begun = now();
   const oldest = begun - lifetimes.tombstone;
   const isNew = await forgetListed(app, oldest);
-  const settled = await documents.erasures.settledUntil();
+  const stored = await documents.erasures.settledUntil();
+  const settled = stored > beginsBefore(begun, margin).upTo ? 0 : stored;
   const since = isNew ? oldest + 1 : Math.max(settled - margin, oldest + 1);
   for await (const { returned, unlisted, until } of differences(app, since)) {
     for (const erasure of returned) await eraseAgain(app, erasure);

@@ -1,3 +1,4 @@
+import { lifetimes } from "../../domain/account.ts";
 import type { App } from "../runtime/app.ts";
 import type { ClaimedMail } from "../documents/outbox.ts";
 import { writeResetLinks } from "../usecases/reset-links.ts";
@@ -11,7 +12,7 @@ const atOnce = 3;
 const timeInHand = 5 * minute;
 
 /** The pause before the next try: one minute after the first failure, then doubled each time up to an hour. */
-const pause = (tries: number) => Math.min(minute * 2 ** (tries - 1), 60 * minute);
+const pause = (tries: number) => Math.min(minute * 2 ** (tries - 1), lifetimes.mailPause);
 
 /**
  * Writes the reset links that were asked for and sends the due mails, in turn, until none is left or the signal is

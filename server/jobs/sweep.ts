@@ -1,4 +1,3 @@
-import { lifetimes } from "../../domain/account.ts";
 import type { App } from "../runtime/app.ts";
 import { pause } from "./pause.ts";
 
@@ -44,7 +43,7 @@ export async function sweep(
   try {
     if (!signal.aborted && (await hold())) {
       await documents.outbox.deleteExpired(now());
-      await documents.outbox.forget(now() - lifetimes.failedMail);
+      await documents.outbox.forget(now());
     }
   } catch (error) {
     failures.push(error);

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { randomBytes } from "node:crypto";
 import { lifetimes } from "../../domain/account.ts";
+import { beginsBefore, isWithin } from "../../domain/stored-times.ts";
 import { ok } from "../../domain/result.ts";
 import { readSecrets } from "../auth/secret.ts";
 import { isInUse, onDatabase } from "../documents/copies.ts";
@@ -75,10 +76,10 @@ async function restore(program: Program, file: string, { replace, old }: Restore
   if (!existsSync(file)) return refuse(program, `${file}: does not exist`);
   const backup = await checked(program, file);
   if (backup === null) return;
-  if (old !== true && backup.createdAt <= Date.now() - lifetimes.tombstone)
+  if (old !== true && !isWithin(backup.createdAt, beginsBefore(Date.now(), lifetimes.tombstone)))
     return refuse(
       program,
-      `${file}: is older than 90 days; it may bring back users who deleted their account. --old allows it`,
+      `${file}: is ${backup.createdAt > Date.now() ? "from the future" : "older than 90 days"}; it may bring back users who deleted their account. --old allows it`,
     );
   if (await isInUse(databaseUrl)) return refuse(program, "the database is in use; stop every server first");
   if (replace !== true && (await onDatabase(databaseUrl, areEmpty)) === false)

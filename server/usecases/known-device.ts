@@ -1,4 +1,5 @@
 import { lifetimes } from "../../domain/account.ts";
+import { beginsBefore, isWithin } from "../../domain/stored-times.ts";
 import { sameHash } from "../auth/hashes.ts";
 import type { App } from "../runtime/app.ts";
 import type { Client } from "./client.ts";
@@ -34,7 +35,8 @@ export function knownDevice(
   const isSealed = app
     .keyedHashes(purpose, sealed(id, issuedAt, account))
     .some((hash) => sameHash(seal, hash));
-  return isSealed && app.now() - Number(issuedAt) < lifetimes.knownDevice ? id : null;
+  const isRecent = isWithin(Number(issuedAt), beginsBefore(app.now(), lifetimes.knownDevice));
+  return isSealed && isRecent ? id : null;
 }
 
 /** Sets the cookie by which the account recognises this browser. */

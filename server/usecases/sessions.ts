@@ -1,4 +1,5 @@
 import { lifetimes } from "../../domain/account.ts";
+import { beginsBefore, isWithin } from "../../domain/stored-times.ts";
 import type { App } from "../runtime/app.ts";
 import { hashToken } from "../auth/hashes.ts";
 import type { Client } from "./client.ts";
@@ -73,9 +74,9 @@ export async function resumeSession(
   if (token === null) return null;
   const tokenHash = hashToken(token);
   const session = await documents.sessions.find({ tokenHash, now: now() });
-  const latestEnd = (session?.createdAt ?? 0) + lifetimes.sessionInAll;
-  if (session === undefined || latestEnd <= now()) return null;
-  const expiresAt = Math.min(now() + lifetimes.session, latestEnd);
+  if (session === undefined) return null;
+  if (!isWithin(session.createdAt, beginsBefore(now(), lifetimes.sessionInAll))) return null;
+  const expiresAt = Math.min(now() + lifetimes.session, session.createdAt + lifetimes.sessionInAll);
   if (expiresAt - session.expiresAt >= extendedAfter) {
     // When the database cannot write (a full disk), the user stays signed in, and the next request tries again.
     const isExtended = await documents.sessions.extend({ tokenHash, expiresAt }).then(

@@ -2,6 +2,7 @@ import { readEmail, type EmailRefusal } from "../../domain/account.ts";
 import { limits } from "../../domain/limits.ts";
 import * as messages from "../../domain/messages.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
+import { beginsBefore, isWithin } from "../../domain/stored-times.ts";
 import { checkCode, verification, type CodeRefusal } from "../../domain/signup.ts";
 import type { App } from "../runtime/app.ts";
 import { hashToken, sameHash } from "../auth/hashes.ts";
@@ -63,7 +64,8 @@ export async function sendCode(
   const attempt =
     before === "" ? undefined : await app.documents.signupAttempts.find({ idHash: beforeHash, now });
   const isSame = attempt?.email === email.value && attempt.verifiedAt === null;
-  if (isSame && attempt.sentAt + verification.resendAfter > now) return refuse({ code: "code-too-soon" });
+  if (isSame && isWithin(attempt.sentAt, beginsBefore(now, verification.resendAfter)))
+    return refuse({ code: "code-too-soon" });
   const within = await consume(app, [codesFromAddress(app, client), codesForEmail(email.value)]);
   if (!within.ok) return within;
 
@@ -78,8 +80,7 @@ export async function sendCode(
   const isReal = app.config.mail.kind === "smtp";
   const sent = await app.documents.transaction(async (inside) => {
     if (attempt !== undefined && !isSame) await inside.signupAttempts.remove(beforeHash);
-    const sentUpTo = now - verification.resendAfter;
-    if (isSame && !(await inside.signupAttempts.renewCode({ idHash, ...fresh, sentUpTo }))) return false;
+    if (isSame && !(await inside.signupAttempts.renewCode({ idHash, ...fresh }))) return false;
     const expiresAt = now + verification.attemptLifetime;
     if (!isSame) await inside.signupAttempts.create({ idHash, email: email.value, ...fresh, expiresAt });
     if (isReal)

@@ -1,9 +1,7 @@
+import { lifetimes } from "../../domain/account.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
 import type { App } from "../runtime/app.ts";
 import type { UploadedFile } from "./uploaded-file.ts";
-
-/** A stored image that no profile uses after this time, in milliseconds, is deleted. */
-const unusedImageKept = 60 * 60_000;
 
 type Refusal =
   | { readonly code: "image-invalid" }
@@ -25,7 +23,7 @@ export async function storeImage(
       made.refusal === "busy" ? { code: "image-not-stored", reason: "busy" } : { code: "image-invalid" },
     );
   const createdAt = app.now();
-  await app.documents.fileDeletions.queue({ key, createdAt, dueAt: createdAt + unusedImageKept });
+  await app.documents.fileDeletions.queue({ key, createdAt, dueAt: createdAt + lifetimes.unusedImage });
   try {
     await app.files.put(key, made.value);
     return ok(key);

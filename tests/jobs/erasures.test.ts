@@ -98,6 +98,21 @@ describe("the job that settles the two lists of erased users", () => {
     await world.close();
   });
 
+  test("after a clock was a year ahead, users who come back with a copy of that time are erased again", async () => {
+    const { world, settle } = await settledApp();
+    const { app, clock, people } = world;
+    for (const id of ["erased-ahead", "erased-after"]) await people.settle(id);
+    clock.advance(365 * day);
+    await settle();
+    await app.erasureList.add({ userId: "erased-ahead", erasedAt: clock.now() });
+    clock.advance(-365 * day);
+    await app.erasureList.add({ userId: "erased-after", erasedAt: clock.now() });
+    await settle();
+    for (const id of ["erased-ahead", "erased-after"])
+      expect(await app.documents.users.byId(id)).toBeUndefined();
+    await world.close();
+  });
+
   test("a new file storage gets the whole list of erasures", async () => {
     const { world, settle } = await settledApp();
     const { app, clock } = world;

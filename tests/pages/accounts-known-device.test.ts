@@ -39,6 +39,15 @@ describe("a browser that the account knows (decision 21)", () => {
     expect(await isKnown(before, user.email, freshPassword)).toBe(false);
   });
 
+  test("a browser that an account knows from a clock that was a year ahead is unknown", async () => {
+    world.clock.advance(365 * day);
+    const { browser, user } = await world.people.signedIn("early");
+    const device = browser.cookies.get(cookieName) ?? "";
+    expect(await isKnown(device, user.email)).toBe(true);
+    world.clock.advance(-365 * day);
+    expect(await isKnown(device, user.email)).toBe(false);
+  });
+
   test.each([
     "",
     ".",

@@ -118,6 +118,14 @@ describe("sessions", () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
+  test("a session from a clock that was a year ahead is over", async () => {
+    world.clock.advance(365 * day);
+    const { browser } = await world.people.signedIn("ahead");
+    expect(await isSignedIn(browser)).toBe(true);
+    world.clock.advance(-365 * day);
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
   test("a clock set back two days ends no session, and a session's page is not cached for others", async () => {
     const { browser } = await world.people.signedIn("cached");
     world.clock.advance(-2 * day);

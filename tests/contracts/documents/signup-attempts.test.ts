@@ -61,16 +61,16 @@ describe.each(engines)("sign-up attempts on %s", (_engine, create) => {
     await attempts.countTry({ idHash: "a4", now: noon, most: 5 });
     const sentAt = noon + minute;
     const renewal = { idHash: "a4", codeHash: "new", codeExpiresAt: sentAt + 10 * minute, sentAt };
-    expect(await attempts.renewCode({ ...renewal, sentUpTo: noon - 1 })).toBe(false);
-    expect(await attempts.renewCode({ ...renewal, sentUpTo: noon })).toBe(true);
-    expect(await attempts.renewCode({ ...renewal, sentUpTo: noon })).toBe(false);
+    expect(await attempts.renewCode({ ...renewal, sentAt: noon + 29_999 })).toBe(false);
+    expect(await attempts.renewCode(renewal)).toBe(true);
+    expect(await attempts.renewCode(renewal)).toBe(false);
     const found = await attempts.find({ idHash: "a4", now: noon });
     expect(found).toMatchObject({ codeHash: "new", tries: 0, sentAt, codeExpiresAt: sentAt + 10 * minute });
     const proof = { idHash: "a4", tokenHash: "token", verifiedAt: sentAt };
     expect(await attempts.verify({ ...proof, codeHash: "code" })).toBe(false);
     expect(await attempts.verify({ ...proof, codeHash: "new" })).toBe(true);
     expect(await attempts.verify({ ...proof, codeHash: "new", tokenHash: "second" })).toBe(false);
-    expect(await attempts.renewCode({ ...renewal, sentUpTo: sentAt })).toBe(false);
+    expect(await attempts.renewCode({ ...renewal, sentAt: sentAt + minute })).toBe(false);
   });
 
   test("a verified sign-up attempt is consumed once, by its own token", async () => {
