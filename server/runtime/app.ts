@@ -15,7 +15,7 @@ import { createErasureList, type ErasureList } from "../files/erasure-list.ts";
 import type { Files } from "../files/files.ts";
 import { createProfileImages, type MakeProfileImage } from "../files/images.ts";
 import { createLog } from "./log.ts";
-import { createMetrics, type Metrics } from "./metrics.ts";
+import { createMetrics, noMetrics, type Metrics } from "./metrics.ts";
 import type { SendMail } from "../mail/mail.ts";
 import { createSimulatedMail, deleteSimulatedMails } from "../mail/simulated.ts";
 import { createSmtpMail } from "../mail/smtp.ts";
@@ -59,7 +59,7 @@ interface Replaceable extends Partial<Pick<App, "files" | "now" | "passwords" | 
 export async function createApp(config: Config, { logTo, ...given }: Replaceable = {}): Promise<App> {
   const { dataDir, mail } = config;
   const now = given.now ?? Date.now;
-  const metrics = createMetrics(now);
+  const metrics = config.metricsPort === null ? noMetrics : await createMetrics(now);
   const log = createLog(config.logLevel, logTo, metrics);
   await openDataFolder(dataDir);
   const secrets = await usableSecrets(config);

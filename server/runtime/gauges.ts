@@ -15,31 +15,33 @@ type Measured = Pick<App, "config" | "documents" | "metrics" | "now" | "password
  */
 export function measure({ config, documents, metrics, now, passwords }: Measured): void {
   const { gauge } = metrics;
-  gauge("anaba_info", "The version that runs", () => [[{ version, node: process.versions.node }, 1]]);
-  gauge("process_start_time_seconds", "When the process started", () => [
+  gauge("anaba_info", "The version that runs", ["version", "node"], () => [
+    [{ version, node: process.versions.node }, 1],
+  ]);
+  gauge("process_start_time_seconds", "When the process started", [], () => [
     [{}, (Date.now() - process.uptime() * 1000) / 1000],
   ]);
-  gauge("process_resident_memory_bytes", "Memory in use", () => [[{}, process.memoryUsage.rss()]]);
-  gauge("process_cpu_seconds_total", "Processor time used", () => {
+  gauge("process_resident_memory_bytes", "Memory in use", [], () => [[{}, process.memoryUsage.rss()]]);
+  gauge("process_cpu_seconds_total", "Processor time used", [], () => {
     const { user, system } = process.cpuUsage();
     return [[{}, (user + system) / 1e6]];
   });
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
-  gauge("anaba_event_loop_lag_seconds", "Lag of the event loop since it was last read", () => {
+  gauge("anaba_event_loop_lag_seconds", "Lag of the event loop since it was last read", ["quantile"], () => {
     const quantiles = [50, 99, 100].map(
       (percent) => [{ quantile: String(percent / 100) }, delay.percentile(percent) / nanoseconds] as const,
     );
     delay.reset();
     return quantiles;
   });
-  gauge("anaba_database_connections", "Connections of the pool; none on SQLite", () => {
+  gauge("anaba_database_connections", "Connections of the pool; none on SQLite", ["state"], () => {
     const pool = documents.connections();
     return pool === null
       ? []
       : Object.entries(pool).map(([state, count]: [string, number]) => [{ state }, count] as const);
   });
-  gauge("anaba_password_queue", "Passwords being hashed, and waiting for it", () => {
+  gauge("anaba_password_queue", "Passwords being hashed, and waiting for it", ["state"], () => {
     const { running, waiting } = passwords.load();
     return [
       [{ state: "running" }, running],
@@ -47,7 +49,7 @@ export function measure({ config, documents, metrics, now, passwords }: Measured
     ];
   });
   measureBacklog({ documents, metrics, now });
-  gauge("anaba_disk_free_bytes", "Room in the data folder", async () => {
+  gauge("anaba_disk_free_bytes", "Room in the data folder", [], async () => {
     const { bavail, bsize } = await statfs(config.dataDir);
     return [[{}, bavail * bsize]];
   });
@@ -60,29 +62,34 @@ function measureBacklog({ documents, metrics, now }: Pick<Measured, "documents" 
     (reading ??= waitFor(timeout, () => documents.backlog(now())).finally(() => {
       reading = null;
     }));
-  metrics.gauge("anaba_database_up", "Whether the database answers in half a second", async () => {
+  metrics.gauge("anaba_database_up", "Whether the database answers in half a second", [], async () => {
     const isUp = await waitFor(timeout, () => documents.ready()).then(
       () => true,
       () => false,
     );
     return [[{}, Number(isUp)]];
   });
-  metrics.gauge("anaba_outbox_mails", "Mails that wait, and those given up", async () => {
+  metrics.gauge("anaba_outbox_mails", "Mails that wait, and those given up", ["state"], async () => {
     const { mails } = await read();
     return [
       [{ state: "waiting" }, mails.waiting],
       [{ state: "given-up" }, mails.givenUp],
     ];
   });
-  metrics.gauge("anaba_outbox_oldest_seconds", "Age of the mail that waits for longest", async () => {
+  metrics.gauge("anaba_outbox_oldest_seconds", "Age of the mail that waits for longest", [], async () => {
     const { mails } = await read();
     return [[{}, mails.oldest === null ? 0 : Math.max(0, now() - mails.oldest) / 1000]];
   });
-  metrics.gauge("anaba_file_deletions", "Stored files queued for deletion, and those due", async () => {
-    const { files } = await read();
-    return [
-      [{ state: "queued" }, files.waiting],
-      [{ state: "due" }, files.due],
-    ];
-  });
+  metrics.gauge(
+    "anaba_file_deletions",
+    "Stored files queued for deletion, and those due",
+    ["state"],
+    async () => {
+      const { files } = await read();
+      return [
+        [{ state: "queued" }, files.waiting],
+        [{ state: "due" }, files.due],
+      ];
+    },
+  );
 }

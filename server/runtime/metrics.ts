@@ -1,4 +1,8 @@
-import { createRegistry } from "./prometheus.ts";
+type Labels = Readonly<Record<string, string>>;
+
+/** The current value of one series of a gauge. */
+type Sample = readonly [labels: Labels, value: number];
+type Read = () => readonly Sample[] | Promise<readonly Sample[]>;
 
 /** Counts what the application does. Labels come from closed sets: never an address, a path or a person. */
 export interface Metrics {
@@ -14,51 +18,94 @@ export interface Metrics {
   readonly jobRan: (job: string, run: { readonly failed: boolean; readonly seconds: number }) => void;
   /** A log line was written, or left out as a duplicate. */
   readonly logged: (level: string) => void;
-  readonly gauge: ReturnType<typeof createRegistry>["gauge"];
+  /** Registers a value that is read when the metrics are. If that fails, the value is left out. */
+  readonly gauge: (name: string, help: string, labelNames: readonly string[], read: Read) => void;
   /** All metrics in the Prometheus text format. */
   readonly text: () => Promise<string>;
 }
+
+/** Counts nothing: no port serves the metrics. */
+export const noMetrics: Metrics = {
+  answered() {},
+  refused() {},
+  jobRan() {},
+  logged() {},
+  gauge() {},
+  text: () => Promise.resolve(""),
+};
 
 const latencies = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** All other methods are counted together, since a client may send any word. */
 const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
 
-export function createMetrics(now: () => number): Metrics {
-  const registry = createRegistry();
-  const requests = registry.counter(
-    "anaba_http_requests_total",
-    "Requests answered; 499: the sender went away",
-  );
-  const durations = registry.histogram(
-    "anaba_http_request_duration_seconds",
-    "From a request's head to its answer",
-    latencies,
-  );
-  const refusals = registry.counter(
+/** Creates the metrics. Loads prom-client only now: it takes 5 MB. */
+export async function createMetrics(now: () => number): Promise<Metrics> {
+  const { Counter, Gauge, Histogram, Registry } = await import("prom-client");
+  const registry = new Registry();
+  const registers = [registry];
+  const counter = (name: string, help: string, labelNames: string[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const requests = counter("anaba_http_requests_total", "Requests answered; 499: the sender went away", [
+    "method",
+    "status",
+  ]);
+  const durations = new Histogram({
+    name: "anaba_http_request_duration_seconds",
+    help: "From a request's head to its answer",
+    labelNames: ["method"],
+    buckets: latencies,
+    registers,
+  });
+  const refusals = counter(
     "anaba_action_refusals_total",
     "Actions refused, sign-ins among them (intent signIn)",
+    ["intent", "code"],
   );
-  const runs = registry.counter("anaba_job_runs_total", "Runs of the jobs beside the requests");
-  const jobSeconds = registry.counter("anaba_job_seconds_total", "Time that the jobs took");
-  const logLines = registry.counter("anaba_log_lines_total", "Lines of the log by level");
-  const lastRuns = new Map<string, number>();
-  registry.gauge("anaba_job_last_success_timestamp_seconds", "When a job last ran well", () =>
-    [...lastRuns].map(([job, at]) => [{ job }, at / 1000]),
-  );
+  const runs = counter("anaba_job_runs_total", "Runs of the jobs beside the requests", ["job", "result"]);
+  const jobSeconds = counter("anaba_job_seconds_total", "Time that the jobs took", ["job"]);
+  const logLines = counter("anaba_log_lines_total", "Lines of the log by level", ["level"]);
+  const lastRuns = new Gauge({
+    name: "anaba_job_last_success_timestamp_seconds",
+    help: "When a job last ran well",
+    labelNames: ["job"],
+    registers,
+  });
   return {
     answered({ method, status, seconds }) {
-      const labels = { method: methods.has(method) ? method : "other", status: String(status) };
-      requests.add(labels);
-      durations.observe({ method: labels.method }, seconds);
+      const labels = { method: methods.has(method) ? method : "other" };
+      requests.inc({ ...labels, status });
+      durations.observe(labels, seconds);
     },
-    refused: (intent, code) => refusals.add({ intent, code }),
+    refused: (intent, code) => refusals.inc({ intent, code }),
     jobRan(job, { failed, seconds }) {
-      runs.add({ job, result: failed ? "failed" : "ok" });
-      jobSeconds.add({ job }, seconds);
-      if (!failed) lastRuns.set(job, now());
+      runs.inc({ job, result: failed ? "failed" : "ok" });
+      jobSeconds.inc({ job }, seconds);
+      if (!failed) lastRuns.set({ job }, now() / 1000);
     },
-    logged: (level) => logLines.add({ level }),
-    gauge: registry.gauge,
-    text: registry.text,
+    logged: (level) => logLines.inc({ level }),
+    gauge(name, help, labelNames, read) {
+      const gauge = new Gauge({
+        name,
+        help,
+        labelNames: [...labelNames],
+        registers,
+        async collect() {
+          const samples = await valuesOf(read);
+          gauge.reset();
+          // Resetting sets a gauge without labels to 0, which a value that could not be read must not say.
+          gauge.remove({});
+          for (const [labels, value] of samples) gauge.set(labels, value);
+        },
+      });
+    },
+    text: () => registry.metrics(),
   };
+}
+
+async function valuesOf(read: Read): Promise<readonly Sample[]> {
+  try {
+    return await read();
+  } catch {
+    return [];
+  }
 }

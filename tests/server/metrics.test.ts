@@ -16,13 +16,15 @@ const valueOf = (text: string, series: string): number => {
   return line === undefined ? Number.NaN : Number(line.slice(series.length + 1));
 };
 
-/** A line of the Prometheus text format: a comment, or a name, labels and a number. */
+const counted = { METRICS_PORT: "0" };
+
+/** A line of the Prometheus text format: empty, a comment, or a name, labels and a number. */
 const wellFormed =
-  /^(?:# (?:HELP|TYPE) [a-z_]+ .+|[a-z_]+(?:\{[a-z]+="[^"\n]*"(?:,[a-z]+="[^"\n]*")*\})? -?(?:\d|NaN|\+Inf)[\d.e+-]*)$/;
+  /^(?:|# (?:HELP|TYPE) [a-z_]+ .+|[a-z_]+(?:\{[a-z]+="[^"\n]*"(?:,[a-z]+="[^"\n]*")*\})? -?(?:\d|NaN|\+Inf)[\d.e+-]*)$/;
 
 describe("metrics", () => {
   test("metrics count requests by method and status, with their durations", async () => {
-    const world = await createWorld();
+    const world = await createWorld({ settings: counted });
     const browser = world.browser();
     for (let n = 0; n < 3; n += 1) await browser.get(paths.gem(1));
     await browser.get("/nowhere");
@@ -30,12 +32,12 @@ describe("metrics", () => {
     expect(valueOf(text, 'anaba_http_requests_total{method="GET",status="200"}')).toBe(3);
     expect(valueOf(text, 'anaba_http_requests_total{method="GET",status="404"}')).toBe(1);
     expect(valueOf(text, 'anaba_http_request_duration_seconds_count{method="GET"}')).toBe(4);
-    expect(valueOf(text, 'anaba_http_request_duration_seconds_bucket{method="GET",le="+Inf"}')).toBe(4);
+    expect(valueOf(text, 'anaba_http_request_duration_seconds_bucket{le="+Inf",method="GET"}')).toBe(4);
     await world.close();
   });
 
   test("metrics count refused sign-ins by reason, log lines, and runs of the jobs", async () => {
-    const world = await createWorld();
+    const world = await createWorld({ settings: counted });
     await world.people.settle("owner");
     await signIn(world.browser(), "owner@example.com", "Wrong8Password");
     await signIn(world.browser(), "canary@example.com", "Wrong8Password");
@@ -54,6 +56,7 @@ describe("metrics", () => {
 
   test("metrics have the state of the process, its queues, the outbox and the disk, and no personal data", async () => {
     const world = await createWorld({
+      settings: counted,
       sendMail: () => Promise.reject(Object.assign(new Error("no"), { responseCode: 550 })),
     });
     measure(world.app);
@@ -81,6 +84,7 @@ describe("metrics", () => {
     const database = await createPostgres();
     const world = await createWorld({
       settings: {
+        ...counted,
         DATABASE_URL: database.url,
         SINGLE_SERVER: "1",
         AUTH_SECRET: "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f",
@@ -93,12 +97,21 @@ describe("metrics", () => {
     await database.drop();
     const text = await world.app.metrics.text();
     expect(valueOf(text, "anaba_database_up")).toBe(0);
+    expect(valueOf(text, "anaba_outbox_oldest_seconds")).toBeNaN();
     expect(valueOf(text, "anaba_disk_free_bytes")).toBeGreaterThan(0);
     await world.close();
   });
 
+  test("without METRICS_PORT nothing is counted", async () => {
+    const world = await createWorld();
+    await world.browser().get(paths.gem(1));
+    measure(world.app);
+    expect(await world.app.metrics.text()).toBe("");
+    await world.close();
+  });
+
   test("the values of metric labels are escaped", async () => {
-    const metrics = createMetrics(Date.now);
+    const metrics = await createMetrics(Date.now);
     metrics.refused('a"b\\c\nd', "x");
     expect(await metrics.text()).toContain('{intent="a\\"b\\\\c\\nd",code="x"} 1\n');
   });

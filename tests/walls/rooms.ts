@@ -142,7 +142,7 @@ export const rooms: readonly Room[] = [
     name: "runtime",
     holds: /^server\/runtime\//,
     uses: ["domain", "usecases", "adapters", "http", "jobs"],
-    packages: ["pino", "valibot", "react-router"],
+    packages: ["pino", "prom-client", "valibot", "react-router"],
     withNode: true,
   },
   {
