@@ -1,6 +1,6 @@
 import { createServer, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { paths } from "../../domain/paths.ts";
@@ -49,6 +49,7 @@ const nginx: Proxy = {
         "server 127.0.0.1:3000 ": `server 127.0.0.1:${upstream} `,
         "# server 127.0.0.1:3001 ": `${second === undefined ? "# " : ""}server 127.0.0.1:${second} `,
         "/var/cache/nginx/anaba": `${folder}/cache`,
+        "/var/log/nginx": `${folder}/logs`,
         "listen [::]:80;": "",
         "listen [::]:443 ssl;": "",
         "listen 80;": `listen 127.0.0.1:${plain};`,
@@ -68,7 +69,7 @@ const nginx: Proxy = {
       events { worker_connections 64; }
       http { access_log off; ${temporary.join(" ")} include ${site}; }`,
     );
-    return startProgram("nginx", ["-p", folder, "-c", file, "-e", path.join(folder, "error.log")]);
+    return startProgram("nginx", ["-p", folder, "-c", file, "-e", path.join(folder, "logs", "error.log")]);
   },
 };
 
@@ -98,11 +99,11 @@ const caddy: Proxy = {
   start(folder, { plain, secure }, upstream) {
     const { certificate, key } = createCertificate(folder);
     const site = adapted("Caddyfile", {
+      "{\n\t# There": `{\n\tadmin off\n\thttp_port ${plain}\n\thttps_port ${secure}\n\t# There`,
       "anaba.example {": `anaba.example {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
       "127.0.0.1:3000": `127.0.0.1:${upstream}`,
     });
-    const ports = `{\n\tadmin off\n\thttp_port ${plain}\n\thttps_port ${secure}\n}\n`;
-    const file = folder.write("Caddyfile", ports + site);
+    const file = folder.write("Caddyfile", site);
     const home = { HOME: folder.folder, PATH: process.env["PATH"] };
     return startProgram("caddy", ["run", "--adapter", "caddyfile", "--config", file], { env: home });
   },
@@ -202,7 +203,48 @@ describe.each([nginx, haproxy, caddy])("the configuration of $name in deploy/", 
       expect(line()).toContain('"address":"127.0.0.1"');
       expect(line()).toMatch(/"proxyRequestId":"(?!chosen)[^"]+"/);
     });
+
+    test(`no log of ${proxy.name} has a query, such as the token of a password reset`, async () => {
+      await expect.poll(async () => (await secure({ path: paths.home() })).status).toBe(200);
+      const reset = {
+        path: paths.resetPassword("canary"),
+        headers: { Referer: `${origin}${paths.home()}?q=canary` },
+      };
+      expect((await secure(reset)).status).toBe(302);
+      await ask({ port: held.ports?.plain ?? 0, isSecure: false }, reset);
+      // Proxies log failures in other words than successes.
+      await held.server?.stop();
+      expect((await secure(reset)).status).toBeGreaterThanOrEqual(500);
+      await held.running?.stop();
+      const logs = path.join(folder.folder, "logs");
+      const files = proxy.name === "nginx" ? readdirSync(logs) : [];
+      const said = [
+        held.running?.said(),
+        ...files.map((name) => readFileSync(path.join(logs, name), "utf8")),
+      ];
+      expect(said.join("")).toContain(paths.resetPassword());
+      expect(said.join("")).not.toContain("canary");
+    });
   });
+});
+
+const deployed = (name: string) => readFileSync(path.join(import.meta.dirname, "../../deploy", name), "utf8");
+
+/** Where the programs are not installed, this is what is known of their logs. */
+test("the log formats in deploy/ name no variable that has a query", () => {
+  const site = deployed("nginx.conf");
+  const formats = site.match(/log_format anaba [^;]+;/g) ?? [];
+  expect(formats).toHaveLength(1);
+  expect(formats.join("")).not.toMatch(/\$(?:request|request_uri|args|query_string|arg_\w+|http_referer)\b/);
+  for (const server of site.split(/^server \{/m).slice(1)) {
+    expect(server.match(/access_log .*/g)).toEqual(["access_log /var/log/nginx/anaba.log anaba;"]);
+    expect(server.match(/error_log .*/g)).toEqual(["error_log /var/log/nginx/anaba-error.log alert;"]);
+  }
+  expect(deployed("haproxy.cfg")).toMatch(/^ +log-format .*%HM %HP %HV/m);
+  expect(deployed("haproxy.cfg")).not.toMatch(/^ +option httplog|%(?:HU|HQ|r)\b|%\[url/m);
+  expect(deployed("Caddyfile")).toMatch(
+    /^\t\t\t\trequest>uri regexp `\\\?\.\*` ""\n\t\t\t\trequest>headers delete$/m,
+  );
 });
 
 describe.each([nginx, haproxy])("during a roll-out behind $name", (proxy) => {
