@@ -64,6 +64,11 @@ function refused(
   const details = { intent, refusal: refusal.code, user: actor?.id ?? null, address: client.address };
   app.metrics.refused(intent ?? "none", refusal.code);
   app.log.info({ event: "action refused", requestId, ...details }, "action refused");
+  return responseTo(refusal, typed);
+}
+
+/** The response to a refused action. */
+export function responseTo(refusal: ActionRefusal, typed?: RefusedAction["typed"]): CompletedAction<never> {
   const status = statuses[refusal.code];
   const retryAfter = refusal.code === "too-many" ? refusal.retryAfter : status === 503 ? 1 : null;
   return {

@@ -1,11 +1,13 @@
+import * as messages from "../../domain/messages.ts";
 import type { ActionContext } from "../actions/action.ts";
+import { refusalMessage, type ActionRefusal } from "../../domain/refusals.ts";
 import type { Form } from "../actions/form.ts";
 import { actionAt } from "../actions/registry.ts";
-import { runAction } from "../actions/run-action.ts";
+import { responseTo, runAction } from "../actions/run-action.ts";
 import type { Actor } from "./actor.ts";
 import { noStore, vary, type Header } from "./headers.ts";
 import type { SiteRequest } from "./request.ts";
-import type { SiteResponse } from "./response.ts";
+import { textResponse, type SiteResponse } from "./response.ts";
 
 /** Whether the request comes from our script rather than from a navigation: scripts accept JSON (RFC 9110 §12.5.1). */
 const wantsJson = (accept: string | undefined) => /(?:^|,)\s*application\/json\b/i.test(accept ?? "");
@@ -20,6 +22,24 @@ const json = (status: number, headers: Readonly<Record<string, string>>, content
   ],
   body: Buffer.from(JSON.stringify(content)),
 });
+
+/**
+ * Refuses an action whose form is not read: a script gets the same JSON as from the action, a plain form the sentence.
+ */
+export function refuseUnread(
+  { headers: { accept } }: SiteRequest,
+  refusal: ActionRefusal,
+  sentence = refusalMessage(refusal),
+): SiteResponse {
+  const { status, headers, response } = responseTo(refusal);
+  return wantsJson(accept)
+    ? json(status, headers, response)
+    : textResponse(status, sentence, Object.entries(headers));
+}
+
+/** Refuses an action because the server is busy. */
+export const refuseBusy = (request: SiteRequest): SiteResponse =>
+  refuseUnread(request, { code: "busy" }, messages.http.unavailable);
 
 /**
  * Runs an action for a script, or answers its GET, without React Router; null for every other request. A form without

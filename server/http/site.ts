@@ -1,7 +1,6 @@
 import type { RequestListener } from "node:http";
 import type { ServerBuild } from "react-router";
 import { paths } from "../../domain/paths.ts";
-import type { Form } from "../actions/form.ts";
 import type { App } from "../runtime/app.ts";
 import type { Layer } from "./response.ts";
 import { refuseBodies } from "./body-limits.ts";
@@ -20,7 +19,6 @@ import { createPipeline, type Pipeline } from "./pipeline.ts";
 import { serveProfileImages } from "./profile-images.ts";
 import { serveDevelopmentProvider } from "./serve-development-provider.ts";
 import { servePages, withData } from "./serve-pages.ts";
-import { readClient } from "./session-cookie.ts";
 import { serveFiles } from "./static-files.ts";
 import { serveTemplates } from "./templates/serve-templates.ts";
 
@@ -72,7 +70,7 @@ export function createSite(
     serveFiles(files.root),
     serveExports(origin),
     serveProfileImages(app),
-    shedSignIns(app, createFullPages(app, build, files)),
+    shedSignIns(app),
     serveDevelopmentProvider(app),
     servePages(app, renderPage, {
       cache: sharesPages ? cache : null,
@@ -81,16 +79,4 @@ export function createSite(
   ];
   const pipeline = createPipeline(app, layers);
   return { answer: pipeline, listener: listenerOf(pipeline) };
-}
-
-/** Renders the pages' response for a full queue of password hashes, without a user. */
-function createFullPages(app: App, build: ServerBuild, files: BuiltFiles) {
-  const render = createPages({ ...app, passwords: { ...app.passwords, isFull: () => true } }, build, files);
-  const { client } = readClient("", undefined, false);
-  const actor = { user: null, isUnknown: false };
-  const form: Form = new Map([
-    ["email", ["a@example.com"]],
-    ["password", ["x"]],
-  ]);
-  return (request: Request) => render(request, { nonce: "", requestId: "", actor, client, form });
 }

@@ -1,11 +1,13 @@
-import { createServer, request as ask, type OutgoingHttpHeaders } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { createServer, request as ask, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { createPasswords } from "../../server/auth/passwords.ts";
 import { listening } from "../support/listening.ts";
 import { createWorld, type World } from "../support/world.ts";
 
-const queue = { isFull: true };
+/** Whether the queue is full: first as in `next`, then as in `isFull`. */
+const queue: { isFull: boolean; next: boolean[] } = { isFull: true, next: [] };
 const own = { Host: "localhost:3000", Origin: "http://localhost:3000" };
 const form = "email=a%40example.com&password=Kumano8Kodo";
 const type = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -14,7 +16,10 @@ let site: World;
 let port: number;
 const server = createServer((request, response) => site.listener(request, response));
 beforeAll(async () => {
-  const passwords = { ...createPasswords({ memoryKiB: 8 }), isFull: () => queue.isFull };
+  const passwords = {
+    ...createPasswords({ memoryKiB: 8 }),
+    isFull: () => queue.next.shift() ?? queue.isFull,
+  };
   site = await createWorld({ passwords });
   port = await listening(server);
 });
@@ -31,9 +36,9 @@ interface Sent {
   readonly body?: string;
 }
 
-/** Sends a sign-in to the socket; returns the response without the values that differ each time. */
+/** Sends a sign-in to the socket. */
 const send = ({ path = paths.signIn(), method = "POST", headers = {}, body = form }: Sent = {}) =>
-  new Promise<{ status: number | undefined; headers: Record<string, unknown>; text: string }>(
+  new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; text: string }>(
     (resolve, reject) => {
       const all = { ...own, ...type, "Content-Length": body.length, ...headers };
       const lines = Object.entries(all).flatMap(([name, value]) =>
@@ -43,50 +48,58 @@ const send = ({ path = paths.signIn(), method = "POST", headers = {}, body = for
       request.on("error", reject).on("response", (answer) => {
         let text = "";
         answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
-        answer.on("end", () =>
-          resolve({ status: answer.statusCode, headers: comparable(Object.entries(answer.headers)), text }),
-        );
+        answer.on("end", () => resolve({ status: answer.statusCode, headers: answer.headers, text }));
       });
       request.end(body);
     },
   );
 
-const each = new Set(["date", "connection", "keep-alive", "content-length", "x-request-id"]);
-const comparable = (headers: Iterable<[string, unknown]>) =>
-  Object.fromEntries([...headers].filter(([name]) => !each.has(name)));
-
-/** The log lines since the last call, without times and ids. */
+/** The `msg` of the log lines since the last call. */
 let seen = 0;
 const logged = () =>
   site
     .logged()
     .slice(seen, (seen = site.logged().length))
-    // The pages log the refusal of the action, too; at the socket none is run.
-    .filter(({ msg }) => msg === "request")
-    .map(({ time: _time, requestId: _requestId, ms: _ms, ...line }) => line);
+    .map(({ msg }) => msg);
 
-test.each([paths.signIn(), `${paths.signIn()}.data`])(
-  "with a full queue %s gets the pages' response, log line included",
-  async (path) => {
-    const byPages = await site.request(path, { method: "POST", headers: { ...own, ...type }, body: form });
-    const expected = {
-      status: byPages.status,
-      headers: comparable(byPages.headers),
-      text: await byPages.text(),
-    };
-    expect(expected.status).toBe(503);
-    expect(expected.headers["retry-after"]).toBe("1");
-    expect(expected.text).toContain("Please try again");
-    const [line] = logged();
-    // The first request is answered by the pages, while the copy for the others is rendered.
-    await send({ path });
-    await expect.poll(() => send({ path, headers: { Cookie: "anaba-session=x" } })).toEqual(expected);
-    // No page was rendered: that would have looked up the session.
-    logged();
-    expect(await send({ path })).toEqual(expected);
-    expect(logged()).toEqual([line]);
-  },
-);
+test.each([
+  paths.signIn(),
+  `${paths.signIn()}?x`,
+  `${paths.signIn()}?next=/gem/1`,
+  `http://localhost:3000${paths.signIn()}`,
+  `http://elsewhere.example${paths.signIn()}?x`,
+  `${paths.signIn()}.data`,
+  `${paths.signIn()}.data?_routes=routes%2Fsign-in`,
+])("with a full queue a sign-in at %s is refused without a look at its session or its form", async (path) => {
+  logged();
+  const find = vi.spyOn(site.app.documents.sessions, "find");
+  const answer = await send({ path, headers: { Cookie: "anaba-session=x" } });
+  expect(answer).toMatchObject({
+    status: 503,
+    headers: { "content-type": "text/plain; charset=UTF-8", "retry-after": "1" },
+    text: messages.http.unavailable,
+  });
+  expect(find).not.toHaveBeenCalled();
+  // The pages would have logged the refusal of an action.
+  expect(logged()).toEqual(["request"]);
+});
+
+test("with a full queue the script gets the same JSON as from the action itself", async () => {
+  const accept = { Accept: "application/json" };
+  const shed = await send({ headers: accept });
+  // The queue becomes full after the layer has let the sign-in pass.
+  queue.next = [false];
+  const byAction = await send({ headers: accept });
+  const told = ({ status, headers, text }: Awaited<ReturnType<typeof send>>) => [
+    status,
+    headers["content-type"],
+    headers["retry-after"],
+    headers["cache-control"],
+    JSON.parse(text) as unknown,
+  ];
+  expect(told(shed)).toEqual(told(byAction));
+  expect(told(shed)[4]).toEqual({ ok: false, refusal: { code: "busy" }, message: messages.refusals.busy });
+});
 
 test.each<[string, Sent, number]>([
   ["a cross-site sign-in (by Origin)", { headers: { Origin: "https://elsewhere.example" } }, 403],
