@@ -10,13 +10,14 @@ import { median, startProduct } from "./product.ts";
 
 const times = Number(process.env["TIMES"] ?? 5);
 const port = 4342;
-const { folder } = await preparePeople({ users: 1, reviews: {}, sessions: 1 });
+const people = 200;
+const { folder } = await preparePeople({ users: people, reviews: {}, sessions: people });
 const product = await startProduct(port, { folder, settings: { BASE_URL: "http://localhost:3000" } });
-for (const [who, cookie] of [
-  ["nobody", ""],
-  ["signed in", cookieOf(1)],
+for (const [who, cookies] of [
+  ["nobody", []],
+  ["signed in", Array.from({ length: people }, (_, n) => cookieOf(n + 1))],
 ] as const) {
-  const costs = await measureBodies({ port, pid: product.pid }, cookie, times);
+  const costs = await measureBodies({ port, pid: product.pid }, cookies, times);
   for (const { name } of shapes) {
     const of = costs.filter(({ shape }) => shape === name).toSorted((a, b) => b.cpu - a.cpu);
     const [dearest] = of;

@@ -15,22 +15,30 @@ export interface BodyCost {
   readonly statuses: readonly number[];
 }
 
-/** Posts every kind to every URL `times` times, one after the other. */
+/**
+ * Posts every kind to every URL `times` times, one after the other. The cookies take turns: each user may send only a few
+ * uploads an hour.
+ */
 export async function measureBodies(
   { port, pid }: { readonly port: number; readonly pid: number },
-  cookie: string,
+  cookies: readonly string[],
   times: number,
 ): Promise<readonly BodyCost[]> {
   const costs: BodyCost[] = [];
   // Signing out ends the session, so this URL is measured signed out only.
-  const measured = addresses.filter((address) => cookie === "" || !address.startsWith(paths.signOut()));
+  const measured = addresses.filter(
+    (address) => cookies.length === 0 || !address.startsWith(paths.signOut()),
+  );
+  let posts = 0;
+  const cookie = () => cookies[posts++ % cookies.length];
   // A first request loads modules and fills caches; it is not measured.
-  for (const address of measured) await postBody(port, address, small, cookie);
+  for (const address of measured) await postBody(port, address, small, cookie());
   for (const shape of shapes)
     for (const address of measured) {
       const before = cpuTime(pid);
       const statuses: number[] = [];
-      for (let time = 0; time < times; time += 1) statuses.push(await postBody(port, address, shape, cookie));
+      for (let time = 0; time < times; time += 1)
+        statuses.push(await postBody(port, address, shape, cookie()));
       costs.push({ shape: shape.name, address, cpu: (cpuTime(pid) - before) / times, statuses });
     }
   return costs;

@@ -13,18 +13,30 @@ export interface BodyLimit {
   readonly bytes: number;
   /** Fields of a form, or parts of an upload. */
   readonly parts: number;
+  /** The most bytes of all bodies of this kind in progress. Each kind has its own, so that uploads never block sign-ins. */
+  readonly inProgress: number;
 }
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
 /** The largest form is the last step of the sign-up: six fields of at most 4,096 characters. */
-const form: BodyLimit = { kind: "application/x-www-form-urlencoded", bytes: 64 * kilobyte, parts: 20 };
+const form: BodyLimit = {
+  kind: "application/x-www-form-urlencoded",
+  bytes: 64 * kilobyte,
+  parts: 20,
+  inProgress: 16 * megabyte,
+};
 /**
  * An image slightly over its limit is still read, so that the person gets the sentence about its size
  * (docs/product.md §5).
  */
-const upload: BodyLimit = { kind: "multipart/form-data", bytes: imageSizeLimit + megabyte, parts: 8 };
+const upload: BodyLimit = {
+  kind: "multipart/form-data",
+  bytes: imageSizeLimit + megabyte,
+  parts: 8,
+  inProgress: 48 * megabyte,
+};
 
 /** Every address that accepts a body (docs/security.md row 22), with the limits. All other addresses accept none. */
 const accepted: ReadonlyMap<string, readonly BodyLimit[]> = new Map(

@@ -8,8 +8,15 @@ import { ClientGone } from "./pipeline.ts";
  */
 const discarded = { bytes: 8 * 1024 * 1024, milliseconds: 5000 } as const;
 
-/** What Node answers to a request that its parser refuses, and we to tiny chunks. */
+/** What Node answers to a request that its parser refuses or that takes too long, and we to tiny chunks and slow bodies. */
 const malformed = { status: 400, text: "HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n" } as const;
+const timedOut = { status: 408, text: "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n" } as const;
+
+/**
+ * A body must end or bring this many bytes in every interval of this many milliseconds: the longest form, which then
+ * comes within one interval.
+ */
+const leastPace = { bytes: 64 * 1024, milliseconds: 10_000 } as const;
 
 /** A body may have this many chunks of any length. With more, their average length must reach this many bytes. */
 const tinyChunks = { chunks: 256, bytes: 128 } as const;
@@ -48,7 +55,7 @@ function listen(
 
 /**
  * Reads a body in batches. A body may come in thousands of chunks, and each `await` costs time, so all chunks of one
- * socket read are yielded together. Tiny chunks are refused here, for no response would come in time.
+ * socket read are yielded together. Tiny chunks and slow bodies are refused here, for no response would come in time.
  * @throws ClientGone when the connection ends before the body does, and after a refusal.
  */
 export async function* readBody(incoming: IncomingMessage): AsyncGenerator<readonly Uint8Array[]> {
@@ -57,6 +64,8 @@ export async function* readBody(incoming: IncomingMessage): AsyncGenerator<reado
     isOver: false,
     broken: null,
   };
+  let received = 0;
+  let receivedBefore = 0;
   let wake: () => void = () => undefined;
   const onEnd = () => {
     state.isOver = true;
@@ -67,17 +76,26 @@ export async function* readBody(incoming: IncomingMessage): AsyncGenerator<reado
     if (!state.isOver) state.broken ??= error ?? new Error("the connection is closed");
     wake();
   };
+  const refuse = ({ status, text }: typeof malformed | typeof timedOut, why: string) => {
+    incoming.socket.write(text);
+    onBroken(new ClientGone(why, { refusedWith: status }));
+  };
   const unlisten = listen(
     incoming,
-    (chunk) => {
+    (chunk, bytes) => {
       state.batch.push(chunk);
+      received = bytes;
       wake();
     },
-    () => {
-      incoming.socket.write(malformed.text);
-      onBroken(new ClientGone("the body was in tiny chunks", { refusedWith: malformed.status }));
-    },
+    () => refuse(malformed, "the body was in tiny chunks"),
   );
+  const pacing = setInterval(() => {
+    if (received - receivedBefore >= leastPace.bytes) receivedBefore = received;
+    else if (!state.isOver) {
+      refuse(timedOut, "the body was too slow");
+      incoming.destroy();
+    }
+  }, leastPace.milliseconds);
   incoming.on("end", onEnd).on("error", onBroken).on("close", onBroken);
   try {
     for (;;) {
@@ -98,6 +116,7 @@ export async function* readBody(incoming: IncomingMessage): AsyncGenerator<reado
     }
   } finally {
     // Only the listeners are removed: the connection still has to carry the response.
+    clearInterval(pacing);
     unlisten();
     incoming.off("end", onEnd).off("error", onBroken).off("close", onBroken).pause();
   }

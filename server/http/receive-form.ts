@@ -48,7 +48,10 @@ function boundaryOf({ headers }: SiteRequest): string | null {
 
 /**
  * Parses an upload (RFC 7578) while it arrives, and stops reading at the first part that breaks a limit. The content of
- * a file that is kept is copied once, when all of it has arrived; then the memory of what was received is released.
+ * a file that is kept is copied once, when all of it has arrived.
+ *
+ * What is received lies in memory of its own, which `resize` returns to the system at once. The garbage collector may not
+ * come for minutes, and what it frees in pieces of 64 kB the system does not get back.
  */
 async function receiveUpload(request: SiteRequest, limit: BodyLimit): Promise<Result<Form, SiteResponse>> {
   const boundary = boundaryOf(request);
@@ -68,25 +71,32 @@ async function receiveUpload(request: SiteRequest, limit: BodyLimit): Promise<Re
     entries.push([name, isText ? part.text : fileOf(part)]);
     return null;
   };
-  const received: Uint8Array[] = [];
-  const refusal = await takeBody(request, limit, (chunk) => {
-    received.push(chunk);
-    try {
-      for (const part of parser.write(chunk)) {
-        const refused = take(part);
-        if (refused !== null) return refused;
+  // Only the pages that are written take memory.
+  const memory = new ArrayBuffer(limit.bytes, { maxByteLength: limit.bytes });
+  let received = 0;
+  try {
+    const refusal = await takeBody(request, limit, (chunk) => {
+      const bytes = new Uint8Array(memory, received, chunk.length);
+      bytes.set(chunk);
+      received += chunk.length;
+      releaseChunk(chunk);
+      try {
+        for (const part of parser.write(bytes)) {
+          const refused = take(part);
+          if (refused !== null) return refused;
+        }
+        return null;
+      } catch (error) {
+        if (error instanceof MaxPartsExceededError) return tooLarge;
+        // What follows the last boundary is ignored (RFC 2046 §5.1.1).
+        return isComplete(parser) ? null : invalid;
       }
-      return null;
-    } catch (error) {
-      if (error instanceof MaxPartsExceededError) return tooLarge;
-      // What follows the last boundary is ignored (RFC 2046 §5.1.1).
-      return isComplete(parser) ? null : invalid;
-    }
-  });
-  // What the entries need of them has been copied.
-  for (const chunk of received) releaseChunk(chunk);
-  if (refusal !== null) return refuse(refusal);
-  return isComplete(parser) ? ok(collect(entries)) : refuse(invalid);
+    });
+    if (refusal !== null) return refuse(refusal);
+    return isComplete(parser) ? ok(collect(entries)) : refuse(invalid);
+  } finally {
+    memory.resize(0);
+  }
 }
 
 /** Whether the last boundary has come. */

@@ -1,11 +1,12 @@
 import { catalogue } from "../../domain/catalogue.ts";
 import { paths } from "../../domain/paths.ts";
-import { ok } from "../../domain/result.ts";
 import type { App } from "../runtime/app.ts";
 import { viewState } from "../views/state.ts";
-import { answerAction } from "./actions.ts";
+import type { Form } from "../actions/form.ts";
+import { answerAction, refuseBusy } from "./actions.ts";
 import { readActor } from "./actor.ts";
 import { addressOf } from "./address.ts";
+import type { BodyRoom } from "./body-room.ts";
 import type { SiteResponse, Layer } from "./response.ts";
 import { cachedResponse } from "./cache/cached-page.ts";
 import { noncePlaceholder } from "./cache/inline-hashes.ts";
@@ -14,7 +15,7 @@ import type { Header } from "./headers.ts";
 import { createNonce } from "./nonce.ts";
 import { personalResponse } from "./page-responses.ts";
 import type { PageContext, RenderPage } from "./pages.ts";
-import { receiveForm } from "./receive-form.ts";
+import { receiveCounted } from "./receive-counted.ts";
 import { asWebRequest, type SiteRequest } from "./request.ts";
 import { readClient } from "./session-cookie.ts";
 import type { ServeTemplate } from "./templates/serve-templates.ts";
@@ -54,9 +55,14 @@ export function servePages(
   app: App,
   renderPage: RenderPage,
   {
+    bodies,
     cache,
     serveTemplate,
-  }: { readonly cache: PageCache | null; readonly serveTemplate: ServeTemplate | null },
+  }: {
+    readonly bodies: BodyRoom;
+    readonly cache: PageCache | null;
+    readonly serveTemplate: ServeTemplate | null;
+  },
 ): Layer {
   const { baseUrl, trustProxy } = app.config;
   const secure = baseUrl.protocol === "https:";
@@ -90,17 +96,28 @@ export function servePages(
       });
       return cachedResponse(page, request.headers["accept-encoding"]);
     }
+    const respond = async (form: Form | null): Promise<SiteResponse> => {
+      const fromTemplate =
+        method === "GET" && actor.user !== null ? await serveTemplate?.(request, actor.user) : null;
+      const response =
+        fromTemplate ??
+        (await answerAction(request, form, { app, client, actor, requestId })) ??
+        (await render(request, { requestId, actor, client, form }));
+      const cookies = setCookies.map((line): Header => ["Set-Cookie", line]);
+      return { ...response, headers: [...response.headers, ...cookies] };
+    };
     const isRead = method === "POST" && (actor.user !== null || !signedInOnly.has(path));
-    const read = isRead ? await receiveForm(request) : ok(null);
-    if (!read.ok) return read.refusal;
-    const form = read.value;
-    const fromTemplate =
-      method === "GET" && actor.user !== null ? await serveTemplate?.(request, actor.user) : null;
-    const response =
-      fromTemplate ??
-      (await answerAction(request, form, { app, client, actor, requestId })) ??
-      (await render(request, { requestId, actor, client, form }));
-    const cookies = setCookies.map((line): Header => ["Set-Cookie", line]);
-    return { ...response, headers: [...response.headers, ...cookies] };
+    if (!isRead) return respond(null);
+    const release = bodies.reserve(request, actor.user?.id ?? client.address);
+    if (release === null) {
+      app.metrics.refused("none", "busy");
+      return refuseBusy(request);
+    }
+    try {
+      const read = await receiveCounted(app, request, actor.user);
+      return read.ok ? await respond(read.value) : read.refusal;
+    } finally {
+      release();
+    }
   };
 }

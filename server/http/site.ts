@@ -4,6 +4,7 @@ import { paths } from "../../domain/paths.ts";
 import type { App } from "../runtime/app.ts";
 import type { Layer } from "./response.ts";
 import { refuseBodies } from "./body-limits.ts";
+import { createBodyRoom } from "./body-room.ts";
 import { redirectToCanonical } from "./canonical-address.ts";
 import type { BuiltFiles } from "./build-output.ts";
 import { PageCache } from "./cache/page-cache.ts";
@@ -73,6 +74,7 @@ export function createSite(
     shedSignIns(app),
     serveDevelopmentProvider(app),
     servePages(app, renderPage, {
+      bodies: createBodyRoom(),
       cache: sharesPages ? cache : null,
       serveTemplate: usesTemplates ? serveTemplates(app, { renderPage, ...entryOf(build) }) : null,
     }),

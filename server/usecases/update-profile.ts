@@ -37,6 +37,13 @@ export interface ProfileForm {
   readonly image: UploadedFile | null;
 }
 
+/** Counts an upload before it is read: one that is broken off takes memory and time as well. */
+export const countUpload = (app: App, { id }: UserDocument): Promise<Result<null, TooMany>> =>
+  consume(app, [["upload", id]]);
+
+/** Refunds an upload that had no picture. */
+export const refundUpload = (app: App, { id }: UserDocument): Promise<void> => refund(app, [["upload", id]]);
+
 /**
  * Saves the profile (docs/product.md §5, §7). A refused picture stops everything. When a picture cannot be stored, the
  * rest is saved and the user is told (docs/security.md, outages).
@@ -50,10 +57,7 @@ export async function updateProfile(
   const profile = readProfile(typed);
   if (!profile.ok) return refuse({ code: profile.refusal });
   if (image !== null && image.size >= imageSizeLimit) return refuse({ code: "image-too-large" });
-  const within = await consume(app, [
-    ["profile", actor.id],
-    ...(image === null ? [] : [["upload", actor.id] as const]),
-  ]);
+  const within = await consume(app, [["profile", actor.id]]);
   if (!within.ok) return within;
   const availability = await availabilityFor(app, actor, profile.value.username);
   if (availability !== "available") return refuse({ code: `profile-username-${availability}` });

@@ -24,6 +24,7 @@ import { races } from "./run-races.ts";
 import { runRows } from "./run-rows.ts";
 import { shutdown } from "./run-shutdown.ts";
 import { slowClients } from "./run-slow-clients.ts";
+import { stalledBodies } from "./run-stalled-bodies.ts";
 import { sweeping } from "./run-sweep.ts";
 import { uploads } from "./run-uploads.ts";
 
@@ -34,6 +35,7 @@ const rows: readonly Row[] = [
   cache,
   bombs,
   bodies,
+  stalledBodies,
   connections,
   uploads,
   slowClients,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { PassThrough } from "node:stream";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { paths } from "../../domain/paths.ts";
 import { discardBody } from "../../server/http/incoming-body.ts";
 import { listening } from "../support/listening.ts";
@@ -82,6 +82,24 @@ test("a body in many tiny chunks is refused, and logged as the 400 that was sent
   expect(await answers(127)).toEqual(["400", "request", 400]);
   expect(await answers(128)).toEqual(["422", "request", 422]);
   expect(site.logged().filter(({ level }) => Number(level) >= 40)).toEqual([]);
+});
+
+test("a body that stalls is refused after ten seconds, and logged as the 408 that was sent", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const before = site.logged().length;
+  const form = ["Content-Type: application/x-www-form-urlencoded", "Content-Length: 1000"];
+  let received = "";
+  const socket = connect(port, "127.0.0.1", () => socket.write(`${head(paths.signIn(), form)}email=`));
+  socket.on("data", (part) => (received += part.toString("latin1"))).on("error", () => undefined);
+  // The interval exists while the body is read.
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(9999);
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(1);
+  await expect.poll(() => received).toMatch(/^HTTP\/1\.1 408 [^]*^Connection: close$/m);
+  await expect.poll(() => site.logged().slice(before)).toMatchObject([{ msg: "request", status: 408 }]);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });
 
 test("an unwanted body is not read: the response comes before its end, and the connection is closed", async () => {

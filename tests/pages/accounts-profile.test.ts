@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
+import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { deleteDueFiles } from "../../server/jobs/delete-files.ts";
 import type { Browser, Fields } from "../support/browser-in-process.ts";
@@ -347,6 +348,45 @@ describe("the picture", () => {
     const statuses: number[] = [];
     for (let n = 0; n < 11; n += 1) statuses.push((await upload(browser, "flooder", image)).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+
+  test("an upload that is broken off counts, and the one over the limit is refused before it is read", async () => {
+    const { browser } = await world.people.signedIn("breaker", { username: "breaker" });
+    const send = (accept: string, pull: (body: ReadableStreamDefaultController) => void) =>
+      browser.send(paths.editProfile(), {
+        method: "POST",
+        body: new ReadableStream({ pull }, { highWaterMark: 0 }),
+        // @ts-expect-error -- a stream needs it; the types of browsers do not know it
+        duplex: "half",
+        headers: {
+          Origin: world.origin,
+          Accept: accept,
+          "Content-Type": "multipart/form-data; boundary=b",
+        },
+      });
+    const gone = Object.assign(new Error("gone"), { name: "ClientGone" });
+    for (let n = 0; n < 10; n += 1) await expect(send("*/*", (body) => body.error(gone))).rejects.toBe(gone);
+    const pull = vi.fn<() => void>();
+    const forScript = await send("application/json", pull);
+    expect(forScript.body).toEqual({
+      ok: false,
+      refusal: { code: "too-many", retryAfter: 3600 },
+      message: messages.failures.tooMany,
+    });
+    const forForm = await send("text/html", pull);
+    expect(forForm.text).toBe(messages.failures.tooMany);
+    for (const { status, headers } of [forScript, forForm])
+      expect([status, headers.get("Retry-After")]).toEqual([429, "3600"]);
+    expect(pull).not.toHaveBeenCalled();
+  });
+
+  test("a profile form without an image is no upload", async () => {
+    const { browser } = await world.people.signedIn("plain", { username: "plain" });
+    for (const image of [[], new File([], "")])
+      for (let n = 0; n < 6; n += 1)
+        expect((await save(browser, { username: "plain", image })).status).toBe(200);
+    const image = await file(picture().png().toBuffer(), "a.png", "image/png");
+    expect((await upload(browser, "plain", image)).status).toBe(200);
   });
 
   test.each([
