@@ -4,12 +4,14 @@ import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { refusalMessage } from "../../domain/refusals.ts";
 import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { LineIcon } from "../ui/icon.tsx";
 import { leaveFor, reloadSoon } from "../shell/session-events.ts";
 import { useGoogle } from "./use-google.ts";
 import { useSite } from "../shell/use-site.ts";
 import { FormFailure } from "../forms/form-failure.tsx";
 import css from "./sign-in/log-in-dialog.module.css";
+
+const letter = "M20.5 12.2H12.3M18.6 6.8A8.4 8.4 0 1 0 20.5 12.2";
 
 /** The sentence for each outcome that is not a success. */
 export function outcomeMessage(
@@ -44,7 +46,7 @@ export function GoogleButton() {
         {messages.logIn.or}
       </p>
       <Button busy={done} onClick={open}>
-        <Icon name="google" />
+        <LineIcon shape={letter} />
         {messages.logIn.withGoogle}
       </Button>
       <FormFailure text={failure} />

@@ -1,3 +1,4 @@
+/** The shapes that many pages show. A part that is loaded later brings its own. */
 const shapes = {
   search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20 20",
   menu: "M4 7h16M4 12h16M4 17h16",
@@ -9,11 +10,6 @@ const shapes = {
   check: "M5 12.5 10 17.5 19.5 6.5",
   info: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 11.5V16M12 8v.1",
   error: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V13M12 16v.1",
-  shown:
-    "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z",
-  hidden:
-    "M4 4l16 16M9.5 6c.8-.3 1.6-.5 2.5-.5 6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-3 3.7M6.3 7.6A16 16 0 0 0 2.5 12S6 18.5 12 18.5c1.7 0 3.2-.5 4.5-1.2M10 9.8a3 3 0 0 0 4.2 4.2",
-  google: "M20.5 12.2H12.3M18.6 6.8A8.4 8.4 0 1 0 20.5 12.2",
   pen: "M5 19l1-4L16 5l3 3L9 18l-4 1Z",
 } as const;
 
@@ -21,11 +17,22 @@ const shapes = {
 export type IconName = keyof typeof shapes;
 
 /** A line icon of 24 units, 1.25em wide. Decorative: the element around it needs a label. */
-export function Icon({ name, filled = false }: { readonly name: IconName; readonly filled?: boolean }) {
+export function Icon({ name, filled }: { readonly name: IconName; readonly filled?: boolean }) {
+  return <LineIcon shape={shapes[name]} filled={filled} />;
+}
+
+/** The same with a shape of its own: the `d` of its path. */
+export function LineIcon({
+  shape,
+  filled = false,
+}: {
+  readonly shape: string;
+  readonly filled?: boolean | undefined;
+}) {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path
-        d={shapes[name]}
+        d={shape}
         fill={filled ? "currentColor" : "none"}
         stroke="currentColor"
         strokeWidth="1.6"
