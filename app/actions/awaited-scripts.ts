@@ -7,8 +7,8 @@ import { untilRetried } from "./retry.ts";
 let latest = 0;
 
 /** Fetches a script to its end, so that a connection that breaks in the middle, or a proxy's response, is noticed here. */
-async function fetchScript(script: string): Promise<void> {
-  const response = await fetch(script);
+export async function fetchScript(script: string, options?: RequestInit): Promise<void> {
+  const response = await fetch(script, options);
   if (isForeignScript(response)) throw new Error("foreign");
   await response.arrayBuffer();
   markFetched(script);

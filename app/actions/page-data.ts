@@ -1,18 +1,8 @@
-import { isForeignData } from "./foreign-responses.ts";
+import { takePrefetched, wholeData } from "./prefetched-data.ts";
 import { untilRetried, type LostRequest } from "./retry.ts";
 
 const isPageData = (url: URL) => url.origin === window.location.origin && url.pathname.endsWith(".data");
 const subjectOf = (url: URL): LostRequest["of"] => (url.searchParams.has("before") ? "reviews" : "page");
-
-/**
- * The response, after all of it has arrived: a connection can also break in the middle. The data of a page is short and
- * not streamed.
- */
-async function completed(response: Response): Promise<Response> {
-  const body = await response.arrayBuffer();
-  // A status such as 204 allows no body at all.
-  return new Response(body.byteLength === 0 ? null : body, response);
-}
 
 /**
  * Keeps the present page when the data of the next one cannot be fetched without a connection, or when a proxy responds
@@ -24,12 +14,12 @@ export function retryPageData(): void {
   window.fetch = async (input, init) => {
     if (!(input instanceof URL) || !isPageData(input) || (init?.method ?? "GET") !== "GET")
       return fetchOnce(input, init);
+    let prefetched = takePrefetched(input.href);
     for (;;) {
       try {
-        const response = await fetchOnce(input, init);
-        if (isForeignData(response)) throw new Error("foreign");
-        return await completed(response);
+        return await (prefetched ?? wholeData(await fetchOnce(input, init)));
       } catch (error) {
+        prefetched = undefined;
         if (init?.signal?.aborted === true) throw error;
         await untilRetried(subjectOf(input), init?.signal);
       }

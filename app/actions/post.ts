@@ -2,6 +2,7 @@ import type { ActionResponse, RefusedAction } from "../../domain/action-response
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { ok, refuse, type Result } from "../../domain/result.ts";
+import { forgetPrefetched } from "./prefetched-data.ts";
 import type {
   ActionName,
   FieldsOf,
@@ -32,7 +33,10 @@ export async function post<Name extends ActionName, Intent extends IntentName<Na
   fields: FieldsOf<Name, Intent>,
   options: Options = {},
 ): Promise<ResponseOf<Name, Intent> | RefusedAction> {
+  // Data fetched before or meanwhile may lack the change.
+  forgetPrefetched();
   const received = await send("POST", paths[name](), { ...options, body: encode(intent, fields) });
+  forgetPrefetched();
   if (received === null) return failed(messages.failures.network);
   return isActionResponse<ResponseOf<Name, Intent>>(received.json)
     ? received.json

@@ -1,3 +1,4 @@
+import { navigationEvents } from "../ui/engine.ts";
 import { append } from "./append.ts";
 import type { CriticalPathData } from "./data.ts";
 
@@ -37,26 +38,33 @@ export function applyFonts(
       return false;
     }
   };
-  const fetchAll = (rel: "preload" | "prefetch", onload: () => void) => {
-    for (const href of fonts)
-      append(document.head, "link", { rel, as: "font", crossOrigin: "", href, onload });
-  };
   const apply = (rules: string) => {
     append(document.head, "style", { nonce: nonce ?? "", textContent: rules });
   };
 
   applySerif(data);
   if (isFast || areCached()) {
-    fetchAll("preload", remember);
+    for (const href of fonts)
+      append(document.head, "link", {
+        rel: "preload",
+        as: "font",
+        crossOrigin: "",
+        href,
+        onload: remember,
+      });
     apply(fontFaces);
     apply(kanjiFaces);
     return () => undefined;
   }
   return () => {
     apply(kanjiFaces);
-    let missing = fonts.length;
-    fetchAll("prefetch", () => {
-      if (--missing > 0) return;
+    // Not as prefetch links, which WebKit does not have and Firefox holds to `default-src`.
+    const fetched = fonts.map(async (href) => {
+      const response = await fetch(href, { priority: "low" });
+      if (!response.ok) throw new Error(href);
+      await response.arrayBuffer();
+    });
+    const applyLater = () => {
       remember();
       // The loaded faces keep the files in memory, so the rules apply in the same frame.
       const faces = fonts.map((href) => new FontFace("prefetched", `url(${href})`));
@@ -65,11 +73,12 @@ export function applyFonts(
       const applyElsewhere = () => {
         // Hydration replaces the history entry, and a search changes its query; the page stays the same.
         if (location.pathname === pathname) return;
-        window.navigation?.removeEventListener("currententrychange", applyElsewhere);
+        navigationEvents()?.removeEventListener("currententrychange", applyElsewhere);
         apply(fontFaces);
         faces.length = 0;
       };
-      window.navigation?.addEventListener("currententrychange", applyElsewhere);
-    });
+      navigationEvents()?.addEventListener("currententrychange", applyElsewhere);
+    };
+    void Promise.all(fetched).then(applyLater, () => undefined);
   };
 }

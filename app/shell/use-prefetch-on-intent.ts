@@ -11,14 +11,15 @@ export const prefetchOnIntent = { "data-prefetch": "" } as const;
 export function usePrefetchOnIntent(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const begin = ({ target }: Event) => {
+    const begin = ({ type, target }: Event) => {
       clearTimeout(timer);
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-prefetch]") : null;
-      if (link !== null) timer = setTimeout(() => prefetchPage(link.href), intent);
+      // What is pressed is being fetched already.
+      if (link !== null && type !== "click") timer = setTimeout(() => prefetchPage(link.href), intent);
     };
     const listening = new AbortController();
     const { signal } = listening;
-    for (const type of ["pointerover", "focusin", "touchstart"])
+    for (const type of ["pointerover", "focusin", "touchstart", "click"])
       document.addEventListener(type, begin, { passive: true, signal });
     return () => {
       clearTimeout(timer);

@@ -57,24 +57,28 @@ test("the fonts of the text are in the first view over a fast connection, unless
   browser,
   baseURL,
 }) => {
-  /** The links that load fonts, once the page is hydrated. */
-  const fontLinks = async (line: Line, saveData: boolean) => {
+  /** How the fonts are loaded first: by a link for the first view, or by a later request. */
+  const fontRequests = async (line: Line, saveData: boolean) => {
     const page = await browser.newPage({ baseURL: String(baseURL) });
     await page.addInitScript((isSaving) => {
       if (isSaving) Object.defineProperty(navigator, "connection", { value: { rtt: 0, saveData: true } });
     }, saveData);
     await emulateLine(page, line);
     await page.goto("/");
-    await page.waitForFunction(() => window.beforeHydration === undefined);
-    const links = await page
-      .locator("link[as=font]")
-      .evaluateAll((all) => all.map((link) => link.getAttribute("rel")));
+    await page.waitForFunction(() => localStorage.getItem("fonts") !== null);
+    const initiators = await page.evaluate(() => {
+      const seen = new Map<string, string>();
+      for (const entry of performance.getEntriesByType("resource"))
+        if (entry instanceof PerformanceResourceTiming && /gothic-latin-[^/]*\.woff2$/.test(entry.name))
+          seen.set(entry.name, seen.get(entry.name) ?? entry.initiatorType);
+      return [...seen.values()];
+    });
     await page.close();
-    return [...new Set(links)].join();
+    return [...new Set(initiators)].join();
   };
-  expect(await fontLinks(fastLine, false)).toBe("preload");
-  expect(await fontLinks(fastLine, true)).toBe("prefetch");
-  expect(await fontLinks(slowLine, false)).toBe("prefetch");
+  expect(await fontRequests(fastLine, false)).toBe("link");
+  expect(await fontRequests(fastLine, true)).toBe("fetch");
+  expect(await fontRequests(slowLine, false)).toBe("fetch");
 });
 
 test("over a slow connection the headline has its font at once, and the text from the next page on", async ({

@@ -1,9 +1,9 @@
 import { Visitor } from "vite";
 import { lineAt, type Breach, type Module } from "./modules.ts";
 
-/** The client that posts and reads. Together with the page requests beside it, nothing else sends requests. */
+/** The client that posts and reads. Together with the page requests beside it, nothing else sends requests but for fonts. */
 const client = "app/actions/post.ts";
-const senders = /^app\/actions\//;
+const senders = /^app\/(?:actions\/|critical-path\/fonts\.ts$)/;
 
 const sending = new Set(["fetch", "XMLHttpRequest", "sendBeacon", "EventSource", "WebSocket"]);
 const storing = new Set(["sessionStorage", "localStorage", "indexedDB"]);
