@@ -12,7 +12,8 @@ async function bundle(page: string): Promise<string> {
     logLevel: "warn",
     build: {
       write: false,
-      target: "es2022",
+      // Engines in which the application does not start must be able to read it (docs/decisions/0038-engines.md).
+      target: "es2020",
       lib: { entry: `app/critical-path/${page}.ts`, formats: ["iife"], name: "criticalPath" },
     },
   });

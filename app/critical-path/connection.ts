@@ -1,9 +1,4 @@
-declare global {
-  interface Navigator {
-    /** Network Information API; undefined in Firefox and Safari. `rtt` is in milliseconds. */
-    readonly connection?: { readonly rtt: number; readonly saveData: boolean };
-  }
-}
+import { knownConnection } from "../ui/engine.ts";
 
 /** The longest round trip of a fast connection, in milliseconds: mobile networks since LTE have 30 to 80, slower ones 150 and more. */
 const longestRoundTrip = 100;
@@ -17,6 +12,6 @@ export function isConnectionFast(): boolean {
   const [visit] = performance.getEntriesByType("navigation");
   const answered =
     visit instanceof PerformanceNavigationTiming ? visit.responseStart - visit.requestStart : 0;
-  const { connection } = navigator;
+  const connection = knownConnection();
   return Math.max(answered, connection?.rtt ?? 0) <= longestRoundTrip && connection?.saveData !== true;
 }

@@ -1,3 +1,4 @@
+import { canStart } from "../ui/engine.ts";
 import { afterFirstPaint } from "./after-first-paint.ts";
 import { append } from "./append.ts";
 import { isConnectionFast } from "./connection.ts";
@@ -10,12 +11,15 @@ import { recordInput } from "./record-input.ts";
  * The script that runs before the application (docs/decisions/0017-critical-path.md): one classic script in the head,
  * after the element with its data. The first paint comes first, and over a slow connection the first picture. Then come the
  * application and the other pictures, and over a slow connection the fonts last. Input in the meantime is recorded.
+ * Where the application cannot start, only the fonts are applied: the page is as without JavaScript.
  */
 export async function startCriticalPath(): Promise<void> {
-  window.beforeHydration = { address: location.pathname + location.search, endRecording: recordInput() };
   const data = readCriticalPathData();
-  const isFast = isConnectionFast();
+  const starts = canStart();
+  const isFast = starts && isConnectionFast();
   const fetchFonts = applyFonts(data, { isFast, nonce: document.currentScript?.nonce });
+  if (!starts) return fetchFonts();
+  window.beforeHydration = { address: location.pathname + location.search, endRecording: recordInput() };
   document.addEventListener("DOMContentLoaded", answerHearts);
   await afterFirstPaint(isFast);
   const { first, entry, imports } = data.application;

@@ -11,8 +11,8 @@ export function recordKeys(): void {
     const link = linkOfKey(event);
     if (link !== null) links.push(link);
   };
-  document.addEventListener("keydown", record);
   if (window.beforeHydration === undefined) return;
+  document.addEventListener("keydown", record);
   window.beforeHydration.endKeys = () => {
     document.removeEventListener("keydown", record);
     return links;

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { Gem } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
+import { hasViewTransitions } from "../ui/engine.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { Picture } from "../shell/picture.tsx";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
@@ -34,7 +35,7 @@ function PagerLink({
     <Link
       className={`${css["link"]} ${className}`}
       to={paths.gem(gem.id)}
-      viewTransition
+      viewTransition={hasViewTransitions()}
       {...prefetchOnIntent}
     >
       <Picture

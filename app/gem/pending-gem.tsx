@@ -12,6 +12,7 @@ import { useLocation, useNavigate } from "react-router";
 import { cancelPage } from "../actions/awaited-scripts.ts";
 import { knownGemAt } from "../shell/known-gems.ts";
 import { usePendingPage } from "../shell/use-pending-page.ts";
+import { hasViewTransitions, navigationEvents } from "../ui/engine.ts";
 import { GemSkeleton } from "./gem-skeleton.tsx";
 
 /** When a gem's page takes longer than this, in milliseconds, its skeleton is shown. */
@@ -33,7 +34,7 @@ export function PendingGem() {
 
 /** By the browser's view transition, if it has them. */
 function change(update: () => void): void {
-  if ("startViewTransition" in document) document.startViewTransition(() => flushSync(update));
+  if (hasViewTransitions()) document.startViewTransition(() => flushSync(update));
   else update();
 }
 
@@ -134,7 +135,7 @@ function useGivingUp(path: string | null, onGiveUp: () => void): void {
       { signal, capture: true },
     );
     // In a browser that does not let the page cancel Back, Back leads to the page before, as always.
-    window.navigation?.addEventListener(
+    navigationEvents()?.addEventListener(
       "navigate",
       (event) => {
         // Back leads away from a page that has come.

@@ -1,6 +1,7 @@
 import * as messages from "../../domain/messages.ts";
 import { useCopyLink } from "../travel/use-copy-link.ts";
 import { buttonClass } from "../ui/button.tsx";
+import { hasShare } from "../ui/engine.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, menuItemClass } from "../ui/menu.tsx";
 import { useToast } from "../ui/toast.tsx";
@@ -11,7 +12,7 @@ import css from "./share-menu.module.css";
 export function ShareMenu({ title, url }: { readonly title: string; readonly url: string }) {
   const show = useToast();
   // The server does not know whether the browser has the Web Share API.
-  const canShare = useHydrated() && "share" in navigator;
+  const canShare = useHydrated() && hasShare();
   const { copy } = useCopyLink(url);
 
   async function share() {
@@ -25,7 +26,7 @@ export function ShareMenu({ title, url }: { readonly title: string; readonly url
   }
 
   return (
-    <span className={css["share"]}>
+    <span className={`with-script ${css["share"]}`}>
       <Menu
         label={messages.gem.share}
         buttonClassName={buttonClass("outline")}
@@ -36,23 +37,11 @@ export function ShareMenu({ title, url }: { readonly title: string; readonly url
           </>
         }
       >
-        <button
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          className={menuItemClass}
-          onClick={() => void copy()}
-        >
+        <button type="button" role="menuitem" className={menuItemClass} onClick={() => void copy()}>
           {messages.gem.copyLink}
         </button>
         {canShare && (
-          <button
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            className={menuItemClass}
-            onClick={() => void share()}
-          >
+          <button type="button" role="menuitem" className={menuItemClass} onClick={() => void share()}>
             {messages.gem.shareVia}
           </button>
         )}

@@ -117,14 +117,15 @@ export function GemsByPlace({
             ))}
           </select>
         </label>
-        <Button type="submit" className={css["sort"] ?? ""}>
+        {/* With a script a chosen city needs no button. Without one, the position cannot be requested. */}
+        <Button type="submit" className="without-script">
           {messages.map.sort}
         </Button>
         <Button onClick={ask} busy={nearMe.kind === "asking"} aria-describedby="near-me-privacy">
           {messages.map.nearMe}
         </Button>
       </form>
-      <p id="near-me-privacy" className={css["privacy"]}>
+      <p id="near-me-privacy" className={`with-script ${css["privacy"]}`}>
         {messages.map.privacy}
       </p>
       <p role="status" className={css["status"]}>

@@ -52,7 +52,8 @@ export function MapSheet({
           ))}
         </svg>
       </div>
-      <div className={css["controls"]}>
+      {/* Without a script nothing moves the map. */}
+      <div className={`with-script ${css["controls"]}`}>
         <Button onClick={controls.zoomIn} aria-disabled={controls.isLargest}>
           {messages.map.zoomIn}
         </Button>
@@ -64,8 +65,9 @@ export function MapSheet({
         </Button>
       </div>
       <figcaption className={css["caption"]}>
-        <span className={css["mouseHint"]}>{messages.map.mouseHint}</span>
-        <span className={css["touchHint"]}>{messages.map.touchHint}</span> {messages.map.credit}
+        <span className={`with-script ${css["mouseHint"]}`}>{messages.map.mouseHint}</span>
+        <span className={`with-script ${css["touchHint"]}`}>{messages.map.touchHint}</span>{" "}
+        {messages.map.credit}
       </figcaption>
     </figure>
   );

@@ -53,10 +53,6 @@ export function useNearMe(): {
       clearTimeout(timer.current);
       setNearMe(found);
     };
-    if (!("geolocation" in navigator)) {
-      answer({ kind: "unavailable" });
-      return;
-    }
     setNearMe({ kind: "asking" });
     timer.current = setTimeout(() => answer({ kind: "timedOut" }), answerTimeoutMs);
     navigator.geolocation.getCurrentPosition(

@@ -12,6 +12,7 @@ import { useKnownGems, type KnownGem } from "../shell/known-gems.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { PhotoGrid } from "../photos/photo-grid.tsx";
 import { usePhoto } from "../photos/use-photo.ts";
+import { hasViewTransitions } from "../ui/engine.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { appContext } from "../contexts.ts";
@@ -70,7 +71,12 @@ function Gallery({ gem, japaneseName, photos }: GemPhotosView) {
     <>
       <div className={css["page"]}>
         <div className={css["head"]}>
-          <Link className={css["back"]} to={paths.gem(gem.id)} viewTransition {...prefetchOnIntent}>
+          <Link
+            className={css["back"]}
+            to={paths.gem(gem.id)}
+            viewTransition={hasViewTransitions()}
+            {...prefetchOnIntent}
+          >
             <Icon name="left" />
             {messages.photos.toGem}
           </Link>
@@ -81,7 +87,12 @@ function Gallery({ gem, japaneseName, photos }: GemPhotosView) {
           </p>
         </div>
         <PhotoGrid photos={photos} address={address} look="wall" first={!isArrival} onPress={press} />
-        <Link className={buttonClass("outline")} to={paths.photos()} viewTransition {...prefetchOnIntent}>
+        <Link
+          className={buttonClass("outline")}
+          to={paths.photos()}
+          viewTransition={hasViewTransitions()}
+          {...prefetchOnIntent}
+        >
           {messages.photos.ofAllGems}
         </Link>
       </div>

@@ -14,6 +14,7 @@ import { usePhoto, type PressedPhoto } from "../photos/use-photo.ts";
 import { appContext } from "../contexts.ts";
 import type { Route } from "./+types/photos";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
+import { hasViewTransitions } from "../ui/engine.ts";
 import css from "./photos.module.css";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
@@ -94,7 +95,12 @@ const AllSeries = memo(function AllSeries({
           <div className={css["label"]}>
             <span className={css["number"]}>{messages.home.sheetNumber(one.gem.id)}</span>
             <h2 className={css["gem"]}>
-              <Link className={css["link"]} to={paths.gem(one.gem.id)} viewTransition {...prefetchOnIntent}>
+              <Link
+                className={css["link"]}
+                to={paths.gem(one.gem.id)}
+                viewTransition={hasViewTransitions()}
+                {...prefetchOnIntent}
+              >
                 {one.gem.title}
               </Link>
             </h2>

@@ -32,7 +32,7 @@ export function HeaderMenu({ signedIn }: { readonly signedIn: boolean }) {
       }
     >
       {pages[signedIn ? "signedIn" : "visitor"].map(([label, address]) => (
-        <Link key={address} role="menuitem" tabIndex={-1} className={menuItemClass} to={address}>
+        <Link key={address} role="menuitem" className={menuItemClass} to={address}>
           {label}
         </Link>
       ))}
@@ -44,7 +44,7 @@ export function HeaderMenu({ signedIn }: { readonly signedIn: boolean }) {
 
 function MenuButton({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
   return (
-    <button type="button" role="menuitem" tabIndex={-1} className={menuItemClass} onClick={onPress}>
+    <button type="button" role="menuitem" className={menuItemClass} onClick={onPress}>
       {label}
     </button>
   );

@@ -1,11 +1,9 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { untilOnline } from "../actions/online.ts";
+import { whenIdle } from "../ui/engine.ts";
 
 /** How long to wait for an idle moment, in milliseconds: a page that draws nothing, or never rests, may not have one. */
 const timeout = 2000;
-
-const whenIdle = (run: () => void) =>
-  "requestIdleCallback" in window ? requestIdleCallback(run, { timeout }) : setTimeout(run);
 
 /** A component that no page needs at first. Its script is fetched after the page, when the browser is idle. */
 export function IdlePart({ load }: { readonly load: () => Promise<ComponentType> }) {
@@ -19,7 +17,7 @@ export function IdlePart({ load }: { readonly load: () => Promise<ComponentType>
           (part) => setPart(() => part),
           () => undefined,
         );
-      });
+      }, timeout);
     if (document.readyState === "complete") begin();
     else window.addEventListener("load", begin, { once: true });
   }, [load]);

@@ -3,6 +3,7 @@
  * browser's view transitions, and a picture that loads late fades in over its placeholder.
  */
 
+import { hasViewTransitions } from "../ui/engine.ts";
 import { wantsMotion } from "./motion.ts";
 
 /** The duration of the fade-in of a picture, in milliseconds. tokens.css has the other durations. */
@@ -89,7 +90,7 @@ export function showPrint(image: HTMLImageElement | null): void {
  * for less motion there is no transition.
  */
 export function calmViewTransitions(): void {
-  if (!("startViewTransition" in document)) return;
+  if (!hasViewTransitions()) return;
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (update) => {
     const transition = start(update);

@@ -18,7 +18,7 @@ export function ListActions({ ids, origin }: { readonly ids: readonly number[]; 
   const { copy, refused } = useCopyLink(url);
   return (
     <div className={css["actions"]}>
-      <div className={css["buttons"]}>
+      <div className={`with-script ${css["buttons"]}`}>
         <Button look="primary" onClick={() => void copy()}>
           {messages.gemList.copyLink}
         </Button>

@@ -17,7 +17,6 @@ export function MapsMenu({ links }: { readonly links: MapLinks }) {
         <a
           key={name}
           role="menuitem"
-          tabIndex={-1}
           className={menuItemClass}
           href={links[name]}
           target="_blank"

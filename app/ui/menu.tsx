@@ -9,7 +9,7 @@ import {
 } from "react";
 import css from "./menu.module.css";
 
-/** The class of a menu item. Its element needs `role="menuitem"` and `tabIndex={-1}`. */
+/** The class of a menu item. Its element needs `role="menuitem"`. */
 export const menuItemClass: string = css["item"] ?? "";
 
 const steps: Readonly<Record<string, (index: number, count: number) => number>> = {

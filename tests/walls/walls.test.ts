@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { themeColour } from "../../app/styles/theme.ts";
 import { readModules, readSource, sourceFiles, type Module } from "./modules.ts";
 import { brokenWalls, cycles, unusedArrows, unusedExports } from "./rooms.ts";
+import { strayQuestions } from "./engine.ts";
 import { gates, strayConnections } from "./outgoing.ts";
 import { strayRequests } from "./requests.ts";
 import {
@@ -34,6 +35,10 @@ test("the modules have no unused export", () => {
 
 test("components neither send requests nor use storage", () => {
   expect(inProduct.filter(({ file }) => file.startsWith("app/")).flatMap(strayRequests)).toEqual([]);
+});
+
+test("only one module asks what the browser's engine has", () => {
+  expect(inProduct.filter(({ file }) => file.startsWith("app/")).flatMap(strayQuestions)).toEqual([]);
 });
 
 test("the server connects to other systems through a few modules only, and checks their certificates", () => {

@@ -1,0 +1,33 @@
+import { lineAt, type Breach, type Module } from "./modules.ts";
+
+/** The module that knows what an engine may lack. */
+const asking = "app/ui/engine.ts";
+
+/** Ways to ask an engine for a feature. */
+const questions: readonly RegExp[] = [
+  // A property of a global object or of a prototype.
+  /["']\w+["'] in (?:document|window|navigator|globalThis|self|history|screen|\w+\.prototype)\b/g,
+  /\btypeof (?:window|document|navigator|globalThis|self)\.\w+/g,
+  /\bCSS\.supports\b/g,
+  /\.supports\(/g,
+  /\} = navigator\b/g,
+  // What only some engines have.
+  /\b(?:window|document|navigator|history)\.\w+\?\.\(/g,
+  /\b(?:requestIdleCallback|scheduler\.|navigator\.connection|window\.navigation)\b/g,
+  // Links ask for a view transition where there are none, and React Router warns.
+  /\bviewTransition(?!=\{hasViewTransitions\(\)\})(?=[\s/>={])/g,
+  // WebKit has no such links, and in Firefox they fall under the policy's `default-src`.
+  /rel(?:=|: )["']prefetch["']/g,
+];
+
+/** Finds questions after features outside of their module. */
+export function strayQuestions({ file, text }: Module): readonly Breach[] {
+  if (file === asking) return [];
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, (comment) => comment.replaceAll(/[^\n]/g, " "));
+  return questions.flatMap((question) =>
+    [...code.matchAll(question)].map(({ 0: found, index }) => ({
+      at: `${file}:${lineAt(code, index)} asks for a feature: ${found}`,
+      fix: `ask in ${asking}, which says what is done without it.`,
+    })),
+  );
+}
