@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { readSecrets } from "../auth/secret.ts";
 import { audit } from "../documents/audit.ts";
 import { isInUse, openDatabase } from "../documents/copies.ts";
 import { migrate, pendingMigrations } from "../documents/migrate.ts";
@@ -10,7 +9,7 @@ import { areEmpty } from "../documents/tables.ts";
 import { SettingError, type Config } from "../runtime/config.ts";
 import { openDataFolder } from "../runtime/data-folder.ts";
 import { refuseForeignFolder, refuseMissingDatabase } from "../runtime/operator-app.ts";
-import { filesForCommands } from "../runtime/parts.ts";
+import { filesForCommands, usableSecrets } from "../runtime/parts.ts";
 import { loadConfig } from "../runtime/secret-files.ts";
 import { keepSecret } from "./backup/restore.ts";
 import { counted, print, refuse, total, type Program } from "./command.ts";
@@ -50,7 +49,7 @@ function settingsIn(file: string, { environment }: Program): Readonly<Record<str
 async function move(source: Config, target: Config, program: Program): Promise<string | null> {
   if (source.databaseUrl === target.databaseUrl) return "both settings name the same database";
   if (await isInUse(source.databaseUrl)) return "the database to move is in use; stop every server first";
-  const secrets = await readSecrets(source.authSecrets, source.dataDir);
+  const secrets = await usableSecrets(source);
   if (target.authSecrets !== null && !target.authSecrets.includes(secrets[0]))
     return "AUTH_SECRET: differs; give the new site the secret of the old one (the file auth-secret in its DATA_DIR)";
   await openDataFolder(target.dataDir);

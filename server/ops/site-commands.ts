@@ -4,14 +4,13 @@ import { randomBytes } from "node:crypto";
 import { lifetimes } from "../../domain/account.ts";
 import { beginsBefore, isWithin } from "../../domain/stored-times.ts";
 import { ok } from "../../domain/result.ts";
-import { readSecrets } from "../auth/secret.ts";
 import { isInUse, onDatabase } from "../documents/copies.ts";
 import { migrateAt } from "../documents/open.ts";
 import { areEmpty } from "../documents/tables.ts";
 import { settleErasures } from "../jobs/erasures.ts";
 import { openDataFolder } from "../runtime/data-folder.ts";
 import { refuseForeignFolder } from "../runtime/operator-app.ts";
-import { filesForCommands } from "../runtime/parts.ts";
+import { filesForCommands, usableSecrets } from "../runtime/parts.ts";
 import { loadConfig } from "../runtime/secret-files.ts";
 import { version } from "../runtime/version.ts";
 import { checkBackup, UnusableBackup } from "./backup/read.ts";
@@ -52,7 +51,7 @@ async function backUp(program: Program, file: string): Promise<void> {
   const config = loadConfig(program.environment);
   if (existsSync(file)) return refuse(program, `${file}: already exists; give another name`);
   await onSite(program, async ({ files, now }) => {
-    const secrets = await readSecrets(config.authSecrets, config.dataDir);
+    const secrets = await usableSecrets(config);
     const { databaseUrl } = config;
     const contents = { databaseUrl, files, secrets, version, now };
     const { rows, missing, files: written } = await writeBackup(path.resolve(file), contents);

@@ -12,10 +12,19 @@ import { SettingError, type Config } from "./config.ts";
 import { shortestSecret } from "./settings.ts";
 
 /**
- * @throws SettingError when the stored secret is too short, as after a start that was killed during its first write.
+ * @throws SettingError when no secret can be stored, or the stored one is too short, as after a first start of release
+ * 0.1.0 on a full disk.
  */
-export async function usableSecrets({ authSecrets, dataDir }: Config): Promise<Secrets> {
-  const secrets = await readSecrets(authSecrets, dataDir);
+export async function usableSecrets({
+  authSecrets,
+  dataDir,
+}: Pick<Config, "authSecrets" | "dataDir">): Promise<Secrets> {
+  const secrets = await readSecrets(authSecrets, dataDir).catch((error: unknown) => {
+    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    throw new SettingError(
+      `DATA_DIR: ${dataDir}/auth-secret cannot be read or written (${code}); make room on the disk, or give a folder that this user may write to`,
+    );
+  });
   if (secrets.every(({ length }) => length >= shortestSecret)) return secrets;
   throw new SettingError(
     `DATA_DIR: ${dataDir}/auth-secret is too short for a secret; remove it, and one is made`,

@@ -1,9 +1,11 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "../../server/runtime/app.ts";
 import { readConfig, SettingError } from "../../server/runtime/config.ts";
+import { usableSecrets } from "../../server/runtime/parts.ts";
 
 const modeOf = (...names: string[]) => statSync(path.join(...names)).mode & 0o777;
 
@@ -53,6 +55,29 @@ describe("the data folder (docs/security.md row 37)", () => {
     await expect(start()).rejects.toThrow(SettingError);
     await expect(start()).rejects.toThrow(`DATA_DIR: others may read ${folder}, and it holds other things`);
     expect(modeOf(folder)).toBe(0o755);
+  });
+
+  test.skipIf(process.platform === "win32")(
+    "a first start on a full disk is refused with a line that names the setting, and leaves no secret behind",
+    async () => {
+      mkdirSync(folder, { mode: 0o700 });
+      const script = `import { usableSecrets } from "./server/runtime/parts.ts";
+        await usableSecrets({ authSecrets: null, dataDir: process.argv[1] }).catch((error) => console.log(error.message));`;
+      // No file may grow, as on a full disk.
+      const limited = `ulimit -f 0; exec "$@"`;
+      const start = [process.execPath, "--input-type=module", "-e", script, folder];
+      const { stdout } = spawnSync("/bin/sh", ["-c", limited, "sh", ...start], { encoding: "utf8" });
+      expect(stdout).toMatch(/^DATA_DIR: .*auth-secret cannot be .* \(EFBIG\); make room on the disk.*\n$/);
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
+
+  test("two first starts at once agree on the secret", async () => {
+    mkdirSync(folder, { mode: 0o700 });
+    const read = () => usableSecrets({ authSecrets: null, dataDir: folder });
+    const secrets = await Promise.all(Array.from({ length: 20 }, read));
+    expect(new Set(secrets.flat()).size).toBe(1);
+    expect(readdirSync(folder)).toEqual(["auth-secret"]);
   });
 
   test("a data folder with an empty secret is refused", async () => {
