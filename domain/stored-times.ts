@@ -20,3 +20,6 @@ export const beginsBefore = (now: number, length: number): Span => ({
 });
 
 export const isWithin = (time: number, { after, upTo }: Span): boolean => time > after && time <= upTo;
+
+/** October 2096. No clock stores a later time: such a number is something else. */
+export const latestTime = 3_999_999_999_999;

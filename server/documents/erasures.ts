@@ -1,3 +1,4 @@
+import { latestTime } from "../../domain/stored-times.ts";
 import type { Database } from "./schema.ts";
 
 /** An erased user, and the time in ms. */
@@ -72,13 +73,16 @@ export const erasures = (db: Database) => ({
       .execute();
   },
 
-  /** Deletes the tombstones at or before the given time: backups that old no longer exist. */
+  /**
+   * Deletes the tombstones at or before the given time: backups that old no longer exist. Also those with no time of a
+   * clock, which earlier releases took over from names in the file store and could not read again.
+   */
   async forget(erasedUpTo: number): Promise<void> {
     for (let deleted = limit; deleted === limit;) {
       const some = db
         .selectFrom("erasures")
         .select("user_id")
-        .where("erased_at", "<=", erasedUpTo)
+        .where((row) => row.or([row("erased_at", "<=", erasedUpTo), row("erased_at", ">", latestTime)]))
         .limit(limit);
       const { numDeletedRows } = await db
         .deleteFrom("erasures")
@@ -99,6 +103,7 @@ async function readPage(
     .selectFrom("erasures")
     .selectAll()
     .where("erased_at", ">=", since)
+    .where("erased_at", "<=", latestTime)
     .$if(until !== undefined, (query) => query.where("erased_at", "<", until ?? 0))
     .$if(after !== undefined, (query) =>
       query.where((row) =>

@@ -1,3 +1,4 @@
+import { latestTime } from "../../domain/stored-times.ts";
 import type { Files } from "./files.ts";
 
 /** An erased user, and the time in ms. */
@@ -24,10 +25,11 @@ const nothing = new Uint8Array();
 /** Times have thirteen digits until the year 2286, so the order of the names is the order of time. */
 const keyOf = ({ erasedAt, userId }: Erasure) => `${erasureFolder}/${erasedAt}_${userId}`;
 
-/** The erasure that a file name stands for; none for any other name. */
+/** The erasure that a file name stands for; none for any other name, which whoever can write there may have chosen. */
 export function readErasure(name: string): readonly Erasure[] {
-  const [, erasedAt = "", userId = ""] = /^(\d{1,16})_([\w-]+)$/.exec(name) ?? [];
-  return userId === "" ? [] : [{ userId, erasedAt: Number(erasedAt) }];
+  const [, digits = "", userId = ""] = /^([1-9]\d{12})_([\w-]+)$/.exec(name) ?? [];
+  const erasedAt = Number(digits);
+  return userId === "" || erasedAt > latestTime ? [] : [{ userId, erasedAt }];
 }
 
 export const createErasureList = (files: Files): ErasureList => ({

@@ -113,6 +113,30 @@ describe("the job that settles the two lists of erased users", () => {
     await world.close();
   });
 
+  test("names in the list that are no times of a clock harm nobody, nor do those that an earlier release took over", async () => {
+    const { world, settle } = await settledApp();
+    const { app, clock, people } = world;
+    await people.settle("returns");
+    const bad = [
+      "9999999999999999_x",
+      "9999999999999_y",
+      "99999999999999_z",
+      "0000000000001_a",
+      "123_b",
+      "_c",
+      "d",
+    ];
+    for (const name of bad) await app.files.put(`erasures/${name}`, new Uint8Array());
+    await app.documents.erasures.record({ userId: "x", erasedAt: 10 ** 16 });
+    await app.erasureList.add({ userId: "returns", erasedAt: clock.now() });
+    for (let run = 0; run < 2; run += 1) await settle();
+    expect(await app.documents.users.byId("returns")).toBeUndefined();
+    expect(await recordedSince(app.documents, 0)).toEqual([{ userId: "returns", erasedAt: clock.now() }]);
+    expect(await app.documents.erasures.recorded(["x"])).toEqual(new Set());
+    expect(await allNames(app.files, "erasures")).toEqual([...bad, `${clock.now()}_returns`].toSorted());
+    await world.close();
+  });
+
   test("a new file storage gets the whole list of erasures", async () => {
     const { world, settle } = await settledApp();
     const { app, clock } = world;

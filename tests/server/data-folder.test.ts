@@ -65,8 +65,8 @@ describe("the data folder (docs/security.md row 37)", () => {
         await usableSecrets({ authSecrets: null, dataDir: process.argv[1] }).catch((error) => console.log(error.message));`;
       // No file may grow, as on a full disk.
       const limited = `ulimit -f 0; exec "$@"`;
-      const start = [process.execPath, "--input-type=module", "-e", script, folder];
-      const { stdout } = spawnSync("/bin/sh", ["-c", limited, "sh", ...start], { encoding: "utf8" });
+      const command = [process.execPath, "--input-type=module", "-e", script, folder];
+      const { stdout } = spawnSync("/bin/sh", ["-c", limited, "sh", ...command], { encoding: "utf8" });
       expect(stdout).toMatch(/^DATA_DIR: .*auth-secret cannot be .* \(EFBIG\); make room on the disk.*\n$/);
       expect(readdirSync(folder)).toEqual([]);
     },
