@@ -118,19 +118,12 @@ export function checkImage({ type, size }: { type: string; size: number }): Resu
   return size < imageSizeLimit ? ok(null) : refuse("image-too-large");
 }
 
-/** The storage key of an image (docs/product.md §7): a sanitised file name, and the extension of the stored format. */
-export function profileImageKey(uid: string, timestamp: number, filename: string): string {
-  const stem = filename
-    .slice(0, 200)
-    .replace(/^.*[/\\]/, "")
-    .replace(/\..*$/, "");
-  const safe = stem
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, 40);
-  return `profile-images/${uid}/${timestamp}_${safe.replace(/^-|-$/g, "") || "image"}.webp`;
-}
+/**
+ * The storage key of an image (docs/product.md §7). Its file name is a random id: the address is public, so that it must
+ * neither be guessable nor carry the name that the user's file has.
+ */
+export const profileImageKey = (uid: string, timestamp: number, id: string): string =>
+  `profile-images/${uid}/${timestamp}_${id}.webp`;
 
 /** The id of the user who owns the image with this key. */
 export const ownerOfProfileImage = (key: string): string => /^profile-images\/([\w-]+)/.exec(key)?.[1] ?? "";

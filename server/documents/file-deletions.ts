@@ -53,8 +53,8 @@ export const fileDeletions = (db: Database) => ({
   },
 
   /**
-   * Takes a file off the queue if its owner's profile uses it, and returns whether it does. Two uploads with the same
-   * file name in the same millisecond have the same key: the failed one has queued the file of the other.
+   * Takes a file off the queue if its owner's profile uses it, and returns whether it does. A profile may
+   * have come to use it after it was queued.
    */
   keepIfUsed: ({ key, userId }: { key: string; userId: string }): Promise<boolean> =>
     inTransaction(db, async (inside) => {

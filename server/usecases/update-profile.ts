@@ -66,7 +66,9 @@ export async function updateProfile(
   if (!mayRename.ok) return mayRename;
 
   const stored =
-    image === null ? ok(undefined) : await storeImage(app, keyFor(app, actor, image), image.bytes);
+    image === null
+      ? ok(undefined)
+      : await storeImage(app, profileImageKey(actor.id, app.now(), app.random.id()), image.bytes);
   if (!stored.ok && stored.refusal.code === "image-invalid") {
     await refund(app, renames);
     return stored;
@@ -84,9 +86,6 @@ export async function updateProfile(
  */
 const renamesOf = (actor: UserDocument, { username }: Profile): readonly Counted[] =>
   actor.username === null || actor.username === username ? [] : [["rename", actor.id]];
-
-const keyFor = (app: App, actor: UserDocument, image: UploadedFile) =>
-  profileImageKey(actor.id, app.now(), image.name);
 
 async function write(
   app: App,

@@ -123,7 +123,7 @@ test("after interrupted uploads exactly one file is left for each user with an i
   await world.close();
 });
 
-test("an interrupted upload does not delete an image in use that has the same key", async () => {
+test("an interrupted upload does not delete the image in use", async () => {
   const world = await createWorld();
   const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#000" } })
     .png()

@@ -21,7 +21,7 @@ const save = (browser: Browser, username: string, image: Blob | readonly Blob[])
 };
 const imageOf = async (id: string) => (await world.app.documents.users.byId(id))?.profileImage ?? null;
 
-test("an image with any file name is stored under a safe name and served", async () => {
+test("an image with any file name is stored under a random name and served", async () => {
   const { browser, user } = await world.people.signedIn("namer");
   const png = new Uint8Array(await solid().png().toBuffer());
   const names = [
@@ -31,13 +31,17 @@ test("an image with any file name is stored under a safe name and served", async
     "CON",
     ".png",
   ];
+  const keys = new Set<string>();
   for (const name of names) {
     const answer = await save(browser, "namer", new File([png], name, { type: "image/png" }));
     expect(answer.status, JSON.stringify(name.slice(0, 40))).toBe(200);
     const key = (await imageOf(user.id)) ?? "";
     expect(isProfileImageKey(key), key).toBe(true);
+    expect(key).toMatch(/_[\da-f]{32}\.webp$/);
+    keys.add(key);
     expect((await browser.get(paths.profileImage(key))).status).toBe(200);
   }
+  expect(keys.size).toBe(names.length);
   expect(errors()).toEqual([]);
 });
 
