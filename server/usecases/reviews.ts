@@ -9,6 +9,9 @@ import { consume, type TooMany } from "./limits.ts";
 type Refusal = { readonly code: "review-logged-out" | "gem-unknown" } | TooMany;
 type WriteRefusal = { readonly code: ReviewRefusal | "review-hidden" } | Refusal;
 
+/** Whether a text may be an id. PostgreSQL refuses a query for some others, such as one with NUL. */
+const isId = (text: string) => /^[\w-]{1,64}$/.test(text);
+
 /** The gem whose id a form sends. */
 const gemOf = ({ gemId }: { readonly gemId: string }) => catalogue.find(({ id }) => String(id) === gemId);
 
@@ -59,6 +62,7 @@ export async function deleteReview(
   const gem = gemOf(typed);
   if (gem === undefined) return refuse({ code: "gem-unknown" });
   if (actor === null) return refuse({ code: "review-logged-out" });
+  if (!isId(typed.reviewId)) return refuse({ code: "review-missing" });
   const within = await consume(app, [["reviews", actor.id]]);
   if (!within.ok) return within;
   const which = { id: typed.reviewId, gemId: gem.id, userId: actor.id };
