@@ -6,6 +6,11 @@ import type { SiteRequest } from "./request.ts";
 
 /** A dependency that takes longer, in milliseconds, counts as unreachable. */
 const timeout = 500;
+/**
+ * How long a report is kept, in milliseconds. Anybody may ask for it, since behind a proxy on this machine nobody can be
+ * told apart by the socket; so it must not cost a request to the bucket each time.
+ */
+const reportLifetime = 1000;
 
 const responses = { 200: textResponse(200, "ok\n"), 503: textResponse(503, "not ready\n") } as const;
 
@@ -33,22 +38,30 @@ function sharedCheck(check: () => Promise<unknown>): () => Promise<boolean> {
  * The readiness check (decision 22): 200 while this process can serve, 503 while it shuts down. Pages are served without
  * the database and without the file storage, so an outage of either must not take every server out of the load
  * balancer. Before the database has answered for the first time the response is 503. `?verbose` reports the state of
- * both, as JSON.
+ * both, as JSON, at most a second old.
  */
 export function readiness({
   documents,
   files,
+  now,
   isStopping,
-}: Pick<App, "documents" | "files"> & { readonly isStopping: () => boolean }): Layer {
+}: Pick<App, "documents" | "files" | "now"> & { readonly isStopping: () => boolean }): Layer {
   const checks = { database: sharedCheck(() => documents.ready()), files: sharedCheck(() => files.ready()) };
   let hasServed = false;
+  let kept: { readonly at: number; readonly states: Promise<readonly [boolean, boolean]> } | null = null;
+  const states = () => {
+    const age = kept === null ? Infinity : now() - kept.at;
+    // A negative age: the clock was set back.
+    if (kept === null || age < 0 || age >= reportLifetime)
+      kept = { at: now(), states: Promise.all([checks.database(), checks.files()]) };
+    return kept.states;
+  };
   const respond = async ({ search }: SiteRequest): Promise<SiteResponse> => {
     const isVerbose = new URLSearchParams(search).has("verbose");
     const stopping = isStopping();
-    const [database, stored] = await Promise.all([
-      isVerbose || !(hasServed || stopping) ? checks.database() : hasServed,
-      isVerbose && checks.files(),
-    ]);
+    const [database, stored] = isVerbose
+      ? await states()
+      : [hasServed || stopping ? hasServed : await checks.database(), false];
     hasServed ||= database;
     const status = hasServed && !stopping ? 200 : 503;
     if (!isVerbose) return responses[status];

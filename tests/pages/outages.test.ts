@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import type { Browser } from "../support/browser-in-process.ts";
+import { second } from "../support/clock.ts";
 import { type FaultyPostgres, startFaultyPostgres } from "../support/faulty-postgres.ts";
 import { password } from "../support/people.ts";
 import { createWorld, type World } from "../support/world.ts";
@@ -32,6 +33,8 @@ describe("PostgreSQL", () => {
 
   /** The state of the database, as `/readyz?verbose` reports it. */
   const stateOf = async (browser: Browser) => {
+    // A report is kept for a second.
+    parts().world.clock.advance(second);
     const { status, body } = await browser.get(`${paths.readiness()}?verbose`);
     return [status, body["database"]];
   };

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { cookieName } from "../../server/http/session-cookie.ts";
@@ -190,6 +190,30 @@ describe("health", () => {
     await never.app.close();
     expect((await never.request("/readyz")).status).toBe(503);
     await never.close().catch(() => undefined);
+  });
+
+  test("/readyz?verbose asks the database and the bucket at most once a second", async () => {
+    const asked = await createWorld();
+    const database = vi.spyOn(asked.app.documents, "ready");
+    const files = vi.spyOn(asked.app.files, "ready").mockRejectedValue(new Error("away"));
+    const counts = async () => {
+      const reports = await Promise.all(
+        ["verbose", "verbose&x=1", "verbose"].map(async (query) => {
+          const response = await asked.request(`/readyz?${query}`);
+          return (await response.json()) as unknown;
+        }),
+      );
+      expect(new Set(reports.map((report) => JSON.stringify(report))).size).toBe(1);
+      return [database.mock.calls.length, files.mock.calls.length];
+    };
+    expect(await counts()).toEqual([1, 1]);
+    asked.clock.advance(999);
+    expect(await counts()).toEqual([1, 1]);
+    asked.clock.advance(1);
+    expect(await counts()).toEqual([2, 2]);
+    asked.clock.advance(-60_000);
+    expect(await counts()).toEqual([3, 3]);
+    await asked.close();
   });
 
   test("a server that has lost its database stays ready, for visitors browse on", async () => {
