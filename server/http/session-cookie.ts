@@ -25,6 +25,10 @@ function readCookies(header: string): ReadonlyMap<string, string> {
   return cookies;
 }
 
+/** Whether a `Cookie` header has a session, valid or not. */
+export const hasSession = (cookies: string | undefined, secure: boolean): boolean =>
+  cookies !== undefined && Boolean(readCookies(cookies).get(cookieName("session", secure)));
+
 /**
  * Creates the client of a request, and the list in which its `Set-Cookie` lines collect. Every cookie is HttpOnly,
  * valid for all paths of this host, and SameSite=Lax.

@@ -66,6 +66,8 @@ describe("the layer of cached pages", () => {
   test.each([
     ["a plain request", {}],
     ["cookies that sign nobody in", { cookie: "theme=dark; anaba-device=x" }],
+    ["a cookie whose name only ends like the session's", { cookie: "x-anaba-session=x" }],
+    ["an empty session", { cookie: "anaba-session=" }],
     ["whatever else a browser says", { "user-agent": "x", accept: "*/*", "sec-fetch-site": "none" }],
   ])("the layer of cached pages answers %s", (_, headers) => {
     expect(passed("/gem/1", headers)).toMatchObject({ status: 200, body: Buffer.from("kept") });
@@ -73,6 +75,7 @@ describe("the layer of cached pages", () => {
 
   test.each<[string, string, Readonly<Record<string, string>>, string?]>([
     ["somebody signed in", "/gem/1", { cookie: "a=b; anaba-session=x" }],
+    ["somebody signed in, with a space", "/gem/1", { cookie: "a=b; anaba-session =x" }],
     ["another address", "/gem/1?", {}],
     ["the same in other letters", "/gem/%31", {}],
     ["HEAD", "/gem/1", {}, "HEAD"],

@@ -1,5 +1,5 @@
 import type { Layer } from "../response.ts";
-import { cookieName } from "../session-cookie.ts";
+import { hasSession } from "../session-cookie.ts";
 import { cachedResponse } from "./cached-page.ts";
 import type { PageCache } from "./page-cache.ts";
 
@@ -7,11 +7,10 @@ import type { PageCache } from "./page-cache.ts";
  * Answers a visitor from the cache when the page is fresh. The key is the request target exactly as sent; only
  * targets that the later layers accepted are in the cache.
  */
-export const serveCached = (cache: PageCache, secure: boolean): Layer => {
-  const session = `${cookieName("session", secure)}=`;
-  return ({ method, target, headers }) => {
+export const serveCached =
+  (cache: PageCache, secure: boolean): Layer =>
+  ({ method, target, headers }) => {
     const page = method === "GET" ? cache.fresh(target) : null;
-    if (page === null || headers.cookie?.includes(session) === true) return null;
+    if (page === null || hasSession(headers.cookie, secure)) return null;
     return cachedResponse(page, headers["accept-encoding"]);
   };
-};
