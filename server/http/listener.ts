@@ -56,8 +56,7 @@ function send(
     return;
   }
   response.writeHead(status, headers);
-  if (body instanceof Uint8Array && body.length > chunkLength && request.method !== "HEAD")
-    writeChunks(body, response);
+  if (body instanceof Uint8Array && body.length > chunkLength) writeChunks(body, response);
   else if (body === null) response.end();
   else response.end(body, "latin1");
 }

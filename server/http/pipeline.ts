@@ -92,13 +92,17 @@ export function createPipeline(
       const address = addressOf(request, config.trustProxy);
       return { requestId, ...ofProxy(request, config.trustProxy), address, method, path, ms: rounded(ms) };
     };
+    const isHead = method === "HEAD";
     const finish = (response: SiteResponse): FinishedResponse => {
-      const { status, body } = response;
+      const { status } = response;
+      const body = isHead ? null : response.body;
       log.info({ ...told(status), status, bytes: body?.length ?? 0 }, "request");
       return { status, headers: complete(response, requestId), body };
     };
     try {
-      const response = withBudget(() => fromLayer(0, request));
+      // To the layers a HEAD is a GET, so that its headers are the same (RFC 9110 §9.3.2).
+      const asked = isHead ? { ...request, method: "GET" } : request;
+      const response = withBudget(() => fromLayer(0, asked));
       if (!(response instanceof Promise)) return finish(response);
       return response
         .catch((error: unknown) => failed(error, request))

@@ -66,7 +66,9 @@ export function headersFor(secure: boolean): (response: SiteResponse, requestId:
     for (const [index, [name, value]] of defaults.entries())
       if (!present.has(lowered[index] ?? name)) all.push(name, value);
     if (status === 503 && !present.has("retry-after")) all.push(...retrySoon);
-    if (body !== null && !present.has("content-length")) all.push("Content-Length", String(body.length));
+    // Without it Node would send an empty body in chunks. A 304 has no length of its own.
+    if (status !== 304 && !present.has("content-length"))
+      all.push("Content-Length", String(body?.length ?? 0));
     return all;
   };
 }
