@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { App } from "./app.ts";
 import { SettingError } from "./config.ts";
+import { isLoopbackAuthority } from "../http/loopback.ts";
 import { createServer } from "./node-http.ts";
 
 /** Metrics contain no personal data, but they show how busy the site is. So only this machine can read them. */
@@ -17,6 +18,11 @@ export async function serveMetrics(
   port: number,
 ): Promise<Server> {
   const server = createServer((request, response) => {
+    // A page of another site in a browser on this machine could otherwise read them by a name that leads here (DNS rebinding).
+    if (!isLoopbackAuthority(request.headers.host)) {
+      response.writeHead(421, { "Content-Type": "text/plain" }).end("ask by a name of this machine\n");
+      return;
+    }
     if (request.method !== "GET" || request.url !== address) {
       response.writeHead(404, { "Content-Type": "text/plain" }).end(`see ${address}\n`);
       return;

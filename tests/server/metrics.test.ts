@@ -1,7 +1,9 @@
+import { request as ask, type IncomingMessage } from "node:http";
 import { afterAll, describe, expect, test } from "vitest";
 import { paths } from "../../domain/paths.ts";
 import { measure } from "../../server/runtime/gauges.ts";
 import { createMetrics } from "../../server/runtime/metrics.ts";
+import { serveMetrics } from "../../server/runtime/metrics-server.ts";
 import { sendDueMails } from "../../server/jobs/send-mails.ts";
 import { startJobs } from "../../server/jobs/jobs.ts";
 import { createPostgres } from "../support/databases.ts";
@@ -148,5 +150,28 @@ describe("the port of the metrics", () => {
     expect(await answer.text()).toContain("anaba_http_requests_total");
     expect((await fetch(new URL("/", address))).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${server.port}/metrics`)).status).toBe(404);
+  });
+
+  test.each([
+    ["127.0.0.1:9464", 200],
+    ["localhost:9464", 200],
+    ["[::1]:9464", 200],
+    ["rebound.example:9464", 421],
+    ["127.0.0.1.rebound.example", 421],
+    ["192.0.2.7:9464", 421],
+  ])("metrics that are asked for under the name %s are answered %i", async (host, status) => {
+    const world = await createWorld({ settings: counted });
+    const server = await serveMetrics(world.app, 0);
+    const bound = server.address();
+    const port = typeof bound === "object" ? bound?.port : undefined;
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      ask({ port, host: "127.0.0.1", path: "/metrics", headers: { Host: host }, agent: false }, resolve)
+        .on("error", reject)
+        .end();
+    });
+    expect(answer.statusCode).toBe(status);
+    answer.resume();
+    server.close();
+    await world.close();
   });
 });
