@@ -7,9 +7,9 @@ export interface AuditEntry {
   readonly at: number;
   /** Who did it, by the name they have on the machine. */
   readonly operator: string;
-  /** Such as "user suspend". */
+  /** Such as "user suspend" or "backup". */
   readonly action: string;
-  /** Id of what it was done to. */
+  /** Id of what it was done to; of a backup, its time. */
   readonly subject: string;
   /** The person it is about, by id; null where it is about nobody. */
   readonly userId: string | null;

@@ -6,7 +6,7 @@ import { limitOption } from "./arguments.ts";
 export function auditCommand(program: Program): void {
   program.root
     .command("audit")
-    .description("list the changes made by these commands, the newest first")
+    .description("list the changes and backups made by these commands, the newest first")
     .option("--user <id>", "only changes of one user, by id")
     .addOption(limitOption())
     .action((options: { readonly user?: string; readonly limit: number }) =>

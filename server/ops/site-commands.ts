@@ -13,6 +13,7 @@ import { refuseForeignFolder } from "../runtime/operator-app.ts";
 import { filesForCommands, usableSecrets } from "../runtime/parts.ts";
 import { loadConfig } from "../runtime/secret-files.ts";
 import { version } from "../runtime/version.ts";
+import { record } from "../usecases/operator/operator.ts";
 import { checkBackup, UnusableBackup } from "./backup/read.ts";
 import { restoreBackup } from "./backup/restore.ts";
 import { writeBackup } from "./backup/write.ts";
@@ -50,11 +51,14 @@ export function siteCommands(program: Program): void {
 async function backUp(program: Program, file: string): Promise<void> {
   const config = loadConfig(program.environment);
   if (existsSync(file)) return refuse(program, `${file}: already exists; give another name`);
-  await onSite(program, async ({ files, now }) => {
+  await onSite(program, async (app) => {
+    const { documents, files, now } = app;
     const secrets = await usableSecrets(config);
     const { databaseUrl } = config;
     const contents = { databaseUrl, files, secrets, version, now };
-    const { rows, missing, files: written } = await writeBackup(path.resolve(file), contents);
+    const { createdAt, rows, missing, files: written } = await writeBackup(path.resolve(file), contents);
+    const subject = timeText(createdAt);
+    await record(app, documents, { action: "backup", subject, userId: null, reason: null });
     const value = { file, rows, files: Object.keys(written).length, missing: missing.length };
     return ok({
       value,
