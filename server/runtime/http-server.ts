@@ -1,9 +1,8 @@
 import { once } from "node:events";
-import type { RequestListener, Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import { limitConnections } from "../http/connections.ts";
 import { SettingError, type Config } from "./config.ts";
 import { connectionLimits, maxConnections, readFileLimit } from "./connection-limits.ts";
-import { createServer } from "./node-http.ts";
 
 /** Creates the HTTP server with its limits for each client. */
 export function createHttpServer(listener: RequestListener): Server {

@@ -1,9 +1,8 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { App } from "./app.ts";
 import { SettingError } from "./config.ts";
 import { isLoopbackAuthority } from "../http/loopback.ts";
-import { createServer } from "./node-http.ts";
 
 /** Metrics contain no personal data, but they show how busy the site is. So only this machine can read them. */
 const host = "127.0.0.1";
