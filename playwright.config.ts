@@ -1,23 +1,12 @@
-import { execFileSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { serverProgram, startEnvironment, startOptions } from "./scripts/start-command.ts";
-import { journeyServer, leadsTheRun } from "./tests/journeys/support/server.ts";
-import { findChromium, launchOf } from "./tests/support/browser.ts";
-
-const server = await journeyServer();
-if (leadsTheRun) {
-  execFileSync(process.execPath, ["scripts/build-if-stale.ts"], {
-    cwd: import.meta.dirname,
-    stdio: "inherit",
-  });
-  process.env["CHROMIUM_PATH"] = await findChromium();
-}
+import { journeyServer } from "./tests/journeys/support/server.ts";
 
 /** A person does a thing in a real browser: against the server as `npm start` runs it, on a fresh data folder. */
 export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "artefacts/journeys",
+  globalSetup: "./tests/journeys/support/find-browser.ts",
   fullyParallel: true,
   // A journey waits for part of its time: for a reload that comes after half a second, for a state it looks for again.
   workers: availableParallelism() + 1,
@@ -29,8 +18,7 @@ export default defineConfig({
   reporter: "list",
   forbidOnly: true,
   use: {
-    baseURL: server.origin,
-    launchOptions: launchOf(await findChromium()),
+    baseURL: journeyServer.origin,
     screenshot: "only-on-failure",
     contextOptions: { reducedMotion: "reduce" },
   },
@@ -41,14 +29,15 @@ export default defineConfig({
     { name: "desktop", grep: /@every-size/, use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {
-    command: `"${process.execPath}" ${startOptions.join(" ")} ${serverProgram}`,
-    url: `${server.origin}/readyz`,
+    command: `rm -rf "${journeyServer.dataDir}" && exec npm start --silent`,
+    // `npm start` builds first.
+    timeout: 180_000,
+    url: `${journeyServer.origin}/readyz`,
     env: {
-      ...startEnvironment,
       HOST: "127.0.0.1",
-      PORT: String(server.port),
-      BASE_URL: server.origin,
-      DATA_DIR: server.dataDir,
+      PORT: String(journeyServer.port),
+      BASE_URL: journeyServer.origin,
+      DATA_DIR: journeyServer.dataDir,
       NODE_ENV: "production",
       LOG_LEVEL: "error",
       // Each journey names an address of its own, so that none uses up the limits of another.

@@ -27,7 +27,7 @@ const test = base.extend({
 
 /** Runs an operator's command on the running site. */
 async function asOperator(...args: string[]): Promise<string> {
-  const { dataDir } = await journeyServer();
+  const { dataDir } = journeyServer;
   const { code, out, err } = await ops({ DATA_DIR: dataDir }, ...args);
   expect([code, err]).toEqual([0, ""]);
   return out;

@@ -13,8 +13,6 @@ export { everySize, expect } from "./test.ts";
 
 export { password } from "../../support/people.ts";
 
-const server = await journeyServer();
-
 /** A header that makes requests come from a unique address. */
 export function fromElsewhere(): { readonly "X-Forwarded-For": string } {
   const part = () => randomInt(1, 255);
@@ -99,7 +97,7 @@ export async function closedBy(popup: Page, act: () => Promise<unknown>): Promis
  * The headers that a browser sends with a form of our own pages. They ask for a new connection: the server may close a
  * kept one at the moment it is used again.
  */
-export const ownForm = { Origin: server.origin, "Sec-Fetch-Site": "same-origin", Connection: "close" };
+export const ownForm = { Origin: journeyServer.origin, "Sec-Fetch-Site": "same-origin", Connection: "close" };
 
 interface NewAccount {
   readonly username?: string;
@@ -123,7 +121,7 @@ export const leave = (page: Page): Promise<void> => page.context().clearCookies(
 
 /** Returns the newest mail to an address, once it is in the outbox folder. */
 export async function mailTo(email: string): Promise<string> {
-  const folder = path.join(server.dataDir, "outbox");
+  const folder = path.join(journeyServer.dataDir, "outbox");
   const find = () => {
     try {
       const mails = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), "utf8"));

@@ -25,9 +25,9 @@ let opening: Promise<Documents> | undefined;
 
 /** The database that the server of this run is using; it closes when this process ends. */
 const journeyDocuments = (): Promise<Documents> => {
-  opening ??= journeyServer().then(({ dataDir }) =>
-    openDocuments({ url: `sqlite:${path.join(dataDir, "anaba.sqlite")}` }),
-  );
+  opening ??= openDocuments({
+    url: `sqlite:${path.join(journeyServer.dataDir, "anaba.sqlite")}`,
+  });
   return opening;
 };
 
@@ -38,7 +38,7 @@ export const sessionCookie = (token: string, origin: string) =>
 /** Creates a user directly in the database: faster than a sign-up, and no limit counts it. */
 export async function createTraveller(other: Partial<NewUser> = {}): Promise<Traveller> {
   const documents = await journeyDocuments();
-  const { origin } = await journeyServer();
+  const { origin } = journeyServer;
   const id = randomBytes(6).toString("hex");
   const user = await settle(documents, id, { username: `t_${id}`, nickname: `Traveller ${id}`, ...other });
   const hashes: string[] = [];

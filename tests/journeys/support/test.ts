@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, type Page } from "@playwright/test";
+import { findChromium, launchOf } from "../../support/browser.ts";
 
 export { expect } from "@playwright/test";
 
@@ -39,6 +40,13 @@ function collectComplaints(page: Page, complaints: string[]): void {
  */
 export const test = base.extend<Options & { readonly watched: undefined; readonly unhurried: undefined }>({
   expectedComplaints: [[], { option: true }],
+  launchOptions: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from it
+    async ({}, use) => {
+      await use(launchOf(await findChromium()));
+    },
+    { scope: "worker" },
+  ],
   unhurried: [
     async ({ context }, use) => {
       await context.addInitScript(
