@@ -3,7 +3,7 @@
  * ones; a check that is not a test runner counts as one. The exit code is 1 if anything failed, or if a runner ran
  * nothing.
  *
- * `npm run check`: format, lint, types, and the tests that need neither a build nor a database, in the same way.
+ * `npm run check`: format, lint, types, unused code, and the tests that need neither a build nor a database, in the same way.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -109,8 +109,12 @@ type Stage = readonly (readonly Step[])[];
 // The type-aware lint rules need the types that the type check generates.
 const checkTexts = [check("format:check"), check("typecheck"), check("lint")];
 const stages: Readonly<Record<"all" | "check", readonly Stage[]>> = {
-  all: [[[check("build"), check("check:pictures")], checkTexts], [[vitest()]], [[playwright()]]],
-  check: [[checkTexts, [vitest("pure")]]],
+  all: [
+    [[check("build"), check("check:pictures"), check("unused")], checkTexts],
+    [[vitest()]],
+    [[playwright()]],
+  ],
+  check: [[checkTexts, [vitest("pure"), check("unused")]]],
 };
 
 mkdirSync(reports, { recursive: true });

@@ -6,6 +6,5 @@ import { sessionUnknownContext } from "../contexts.ts";
  * Otherwise its owner would be asked to log in.
  */
 export function requireKnownSession(context: Readonly<RouterContextProvider>): void {
-  // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer with a status
   if (context.get(sessionUnknownContext)) throw data(null, { status: 503 });
 }

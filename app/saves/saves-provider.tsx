@@ -64,7 +64,6 @@ export function SavesProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (currentUser === null) return;
     const gemId = saveAfterLogIn.take();
-    // oxlint-disable-next-line react/set-state-in-effect -- saves what was pressed before the page was loaded again
     if (gemId !== null && !currentUser.savedGems.includes(gemId)) void set(gemId, true);
   }, [currentUser, set]);
 

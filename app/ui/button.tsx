@@ -20,7 +20,6 @@ export function Button({
   ...rest
 }: ComponentProps<"button"> & { readonly look?: ButtonLook; readonly busy?: boolean }) {
   return (
-    // oxlint-disable-next-line react/button-has-type -- the type is a prop
     <button
       type={type}
       className={`${buttonClass(look)} ${className}`}

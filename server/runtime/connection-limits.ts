@@ -54,7 +54,6 @@ function tryReading(file: string): string | null {
 
 /** For systems without /proc, such as macOS. */
 function reportedLimit(): string | undefined {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as Node documents its report
   const report = process.report.getReport() as {
     readonly userLimits?: { open_files?: { soft: number | string } };
   };

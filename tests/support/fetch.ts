@@ -11,7 +11,6 @@ interface Whence {
 type Fetch = (request: Request, whence?: Whence) => Promise<Response>;
 
 async function* readBody({ body }: Request): AsyncGenerator<readonly Uint8Array[]> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a body's chunks are bytes
   if (body !== null) for await (const piece of body as AsyncIterable<Uint8Array>) yield [piece];
 }
 

@@ -8,8 +8,6 @@ export interface Import {
   readonly from: string;
   /** True for paths in the repository, false for packages. */
   readonly own: boolean;
-  /** The imported names; null when all may be used (namespace, dynamic import, re-export of everything). */
-  readonly names: readonly string[] | null;
   /** True when only types are imported, which leaves nothing at run time. */
   readonly typeOnly: boolean;
   readonly line: number;
@@ -21,9 +19,6 @@ export interface Module {
   readonly text: string;
   readonly program: ESTree.Program;
   readonly imports: readonly Import[];
-  readonly exports: readonly { readonly name: string; readonly line: number }[];
-  /** The names of the interfaces and types that it declares. */
-  readonly types: readonly string[];
 }
 
 /** A broken rule: its place, and how to fix it. */
@@ -83,27 +78,12 @@ export function parseModule(file: string, text: string): Module {
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join("; ")}`);
   const imports: Import[] = module.staticImports.map(({ start, moduleRequest, entries }) => ({
     ...addressOf(file, moduleRequest.value),
-    names: entries.some(({ importName }) => importName.kind === "NamespaceObject")
-      ? null
-      : entries.map(({ importName }) =>
-          importName.kind === "Default" ? "default" : (importName.name ?? "default"),
-        ),
     typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
     line: lineAt(text, start),
   }));
-  const exports: { name: string; line: number }[] = [];
-  for (const entry of module.staticExports.flatMap(({ entries }) => entries)) {
-    const name = entry.exportName.kind === "Default" ? "default" : entry.exportName.name;
-    if (name !== null) exports.push({ name, line: lineAt(text, entry.start) });
-    if (entry.moduleRequest !== null) {
-      imports.push({
-        ...addressOf(file, entry.moduleRequest.value),
-        names:
-          entry.importName.kind === "Name" && entry.importName.name !== null ? [entry.importName.name] : null,
-        typeOnly: entry.isType,
-        line: lineAt(text, entry.start),
-      });
-    }
+  for (const { moduleRequest, isType, start } of module.staticExports.flatMap(({ entries }) => entries)) {
+    if (moduleRequest !== null)
+      imports.push({ ...addressOf(file, moduleRequest.value), typeOnly: isType, line: lineAt(text, start) });
   }
   const dynamic = (
     source: { readonly type: string; readonly value?: unknown },
@@ -111,14 +91,11 @@ export function parseModule(file: string, text: string): Module {
     typeOnly: boolean,
   ) => {
     if (typeof source.value !== "string") return;
-    imports.push({ ...addressOf(file, source.value), names: null, typeOnly, line: lineAt(text, start) });
+    imports.push({ ...addressOf(file, source.value), typeOnly, line: lineAt(text, start) });
   };
-  const types: string[] = [];
   new Visitor({
-    TSInterfaceDeclaration: ({ id }) => void types.push(id.name),
-    TSTypeAliasDeclaration: ({ id }) => void types.push(id.name),
     ImportExpression: ({ source, start }) => dynamic(source, start, false),
     TSImportType: ({ source, start }) => dynamic(source, start, true),
   }).visit(program);
-  return { file, text, program, imports, exports, types };
+  return { file, text, program, imports };
 }

@@ -89,7 +89,7 @@ export function hill(x: number, y: number, d: number) {
 }
 export const STEP = 5.5;
 /** terraces: level beds with steep stone faces */
-export function terraced(h: number, y: number, x: number) {
+function terraced(h: number, y: number, x: number) {
   const w =
     sstep(12, 22, h) * sstep(1150, 700, y) * sstep(-0.62, -0.3, n.n2(x * 0.004 + 8, y * 0.004));
   if (w <= 0) return h;
@@ -107,4 +107,3 @@ export function ground(x: number, y: number) {
   if (d < 3) return 4.5 * (d / 3);
   return terraced(hill(x, y, d), y, x);
 }
-export { n as bayNoise };

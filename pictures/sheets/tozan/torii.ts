@@ -29,9 +29,9 @@ export const COLUMN = 1,
   PLINTH = 2,
   TIE = 3,
   TABLET = 4,
-  SHIMAKI = 5,
   KASAGI = 6,
   COLLAR = 7;
+const SHIMAKI = 5;
 
 const box = (x: number, y: number, z: number, a: number, b: number, c: number, r: number) => {
   const qx = Math.abs(x) - a + r,
