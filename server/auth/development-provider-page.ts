@@ -23,16 +23,17 @@ button:first-child{background:CanvasText;color:Canvas}
 
 /**
  * A page of the development OpenID provider. Its policy allows no scripts. It sets no `form-action`, because after
- * the form the browser is redirected to another origin.
+ * the form the browser is redirected to another origin. Its icon is empty, because browsers request one otherwise.
  */
 const page = (title: string, body: string) => ({
   headers: {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "private, no-store",
     "Content-Security-Policy":
-      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
   },
   body: `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,">
 <title>${title}</title><style>${style}</style>
 <main><h1>${title}</h1>
 ${body}

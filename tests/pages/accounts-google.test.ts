@@ -74,6 +74,12 @@ describe("continue with Google", () => {
     expect((await world.app.documents.users.byEmail(email))?.nickname).toBe(nickname);
   });
 
+  test("the pages of the development provider have an empty icon, so that browsers request none", async () => {
+    const { page } = await goToGoogle(world.browser("192.0.2.4"));
+    expect(page.text).toContain('<link rel="icon" href="data:,">');
+    expect(page.headers.get("Content-Security-Policy")).toContain("img-src data:");
+  });
+
   test("the chooser of the development provider says that it is not Google", async () => {
     const { page } = await goToGoogle(world.browser("192.0.2.4"));
     expect(page.text).toContain("This is not Google.");
