@@ -60,7 +60,7 @@ export function useLightbox(
     returnTo.current = photoLinkId(opener ?? photo);
   }, [photo, opener]);
 
-  useModal(dialog);
+  useModal(dialog, pressed !== null);
   const opening = useRef(pressed?.place);
   /** Where the print was when the lightbox closed. */
   const closing = useRef<DOMRect>(undefined);
@@ -133,11 +133,18 @@ export function useLightbox(
 }
 
 /** Makes the dialog modal, which keeps the focus inside. The server renders it open, for browsers without JavaScript. */
-function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
+function useModal(dialog: RefObject<HTMLDialogElement | null>, isPressed: boolean): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || element.matches(":modal")) return;
+    const isByKey = document.activeElement?.matches(":focus-visible") === true;
     element.removeAttribute("open");
     element.showModal();
-  }, [dialog]);
+    const { activeElement: focused } = document;
+    // WebKit shows the ring on what the dialog focuses, also after a press by the mouse.
+    if (!isPressed || isByKey || !(focused instanceof HTMLElement)) return;
+    if (!focused.matches(":focus-visible")) return;
+    focused.blur();
+    focused.focus({ focusVisible: false });
+  }, [dialog, isPressed]);
 }
