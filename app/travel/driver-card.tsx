@@ -70,11 +70,22 @@ type Phrase = (typeof words)["request"];
 function Sentence({ phrase: { japanese, english } }: { readonly phrase: Phrase }) {
   return (
     <p className={css["sentence"]}>
-      <span lang="ja" translate="no">
-        {japanese}
-      </span>
+      <Japanese parts={japanese} />
       <small className={css["meaning"]}>{english}</small>
     </p>
+  );
+}
+
+/** A line ends between two parts, also where the engine knows no phrases (`word-break: auto-phrase`). */
+function Japanese({ parts }: { readonly parts: readonly string[] }) {
+  return (
+    <span lang="ja" translate="no">
+      {parts.map((part) => (
+        <span key={part} className={css["part"]}>
+          {part}
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -82,9 +93,7 @@ function Line({ phrase: { japanese, english }, value }: { readonly phrase: Phras
   return (
     <div className={css["line"]}>
       <dt className={css["term"]}>
-        <span lang="ja" translate="no">
-          {japanese}
-        </span>
+        <Japanese parts={japanese} />
         <small className={css["meaning"]}>{english}</small>
       </dt>
       <dd className={css["value"]} lang="ja" translate="no">

@@ -2,22 +2,29 @@
 
 /** A sentence for the driver, and its meaning for the traveller. */
 interface Phrase {
-  readonly japanese: string;
+  /** The parts between which a line may end. */
+  readonly japanese: readonly string[];
   readonly english: string;
 }
 
-const phrase = (japanese: string, english: string): Phrase => ({ japanese, english });
+const phrase = (english: string, ...japanese: readonly string[]): Phrase => ({ japanese, english });
 
 export const driverCard = {
   title: (title: string) => `For the driver: ${title}`,
   description: (title: string, location: string) =>
     `The name and the address of ${title} in ${location} in Japanese, large enough to show to a taxi driver.`,
-  request: phrase("この場所まで行ってください。", "Please take me to this place."),
-  wayBack: phrase("帰りのタクシーを呼んでいただけますか。", "Could you call a taxi for my way back, please?"),
-  shop: phrase("行き先", "Where to"),
-  address: phrase("住所", "Address"),
-  town: phrase("所在地", "Town"),
-  landmark: phrase("目印", "Landmark"),
+  request: phrase("Please take me to this place.", "この場所まで", "行ってください。"),
+  wayBack: phrase(
+    "Could you call a taxi for my way back, please?",
+    "帰りの",
+    "タクシーを",
+    "呼んで",
+    "いただけますか。",
+  ),
+  shop: phrase("Where to", "行き先"),
+  address: phrase("Address", "住所"),
+  town: phrase("Town", "所在地"),
+  landmark: phrase("Landmark", "目印"),
   sources: "The address is from:",
   print: "Print",
   back: (title: string) => `Back to ${title}`,
