@@ -7,13 +7,11 @@ const root = path.join(import.meta.dirname, "..");
 const file = path.join(root, "bench", "results.json");
 
 const sample = v.object({ median: v.number(), low: v.number(), high: v.number(), rounds: v.number() });
-const compared = v.object({ goal: v.string(), ratio: v.nullable(v.number()), held: v.nullable(v.boolean()) });
-const figure = v.object({
-  measure: v.string(),
+const measured = v.object({
+  measure: v.custom<MeasureId>((id) => typeof id === "string" && Object.hasOwn(measures, id)),
   product: sample,
   floor: v.nullable(sample),
   peers: v.array(v.object({ name: v.string(), sample })),
-  goals: v.array(compared),
 });
 const row = v.object({
   row: v.number(),
@@ -22,7 +20,7 @@ const row = v.object({
   seconds: v.number(),
   /** Why the row ended early; null when it did not. */
   failed: v.nullable(v.string()),
-  figures: v.array(figure),
+  figures: v.array(v.pipe(measured, v.transform(withGoals))),
 });
 const results = v.object({
   machine: v.object({ cores: v.number(), processor: v.string(), node: v.string(), load: v.number() }),
@@ -31,11 +29,19 @@ const results = v.object({
 
 /** The median of the rounds, the lowest and the highest. */
 export type Sample = v.InferOutput<typeof sample>;
-/** The figures of one measure, and which of its goals it reaches. */
-export type Figure = v.InferOutput<typeof figure>;
+type Measured = v.InferOutput<typeof measured>;
+/** The figures of one measure, and which of its goals it reaches: the goals of today, not those of the day of the run. */
+export interface Figure extends Measured {
+  readonly goals: readonly {
+    readonly goal: string;
+    /** Null when the goal is a value, or when the floor or peer was not measured. */
+    readonly ratio: number | null;
+    readonly held: boolean | null;
+  }[];
+}
 /** The result of one bench, with the first row of the scoreboard that it measures. */
 export type Row = v.InferOutput<typeof row>;
-/** The results file, from which tables and charts are made. */
+/** The results file, from which the table and the chart are made. */
 export type Results = v.InferOutput<typeof results>;
 
 /** The rounds of one measure, as a bench reports them. */
@@ -78,11 +84,8 @@ function goalText({ most, least, of }: Goal, { unit }: Measure): string {
     : `${bound} ${unit}`.trim() + name;
 }
 
-/**
- * Compares a figure with one of its goals. The ratio is null when the goal is a value, or when the floor or peer was
- * not measured.
- */
-function judge(goal: Goal, measure: Measure, seen: Omit<Figure, "goals">): Figure["goals"][number] {
+/** Compares a figure with one of its goals. */
+function judge(goal: Goal, measure: Measure, seen: Measured): Figure["goals"][number] {
   const text = goalText(goal, measure);
   const isWithin = (value: number) => value <= (goal.most ?? Infinity) && value >= (goal.least ?? -Infinity);
   if (goal.of === "value") return { goal: text, ratio: null, held: isWithin(seen.product.median) };
@@ -94,24 +97,33 @@ function judge(goal: Goal, measure: Measure, seen: Omit<Figure, "goals">): Figur
   return { goal: text, ratio, held: isWithin(ratio) };
 }
 
-/** The reported rounds of a measure, summarised and compared with its goals. */
-export function figureOf(id: MeasureId, { product, floor, peers = {} }: Rounds): Figure {
-  const seen = {
-    measure: id,
-    product: summarize(product),
-    floor: floor === undefined ? null : summarize(floor),
-    peers: Object.entries(peers).map(([name, rounds]) => ({ name, sample: summarize(rounds) })),
-  };
-  const measure: Measure = measures[id];
+function withGoals(seen: Measured): Figure {
+  const measure: Measure = measures[seen.measure];
   return { ...seen, goals: measure.goals.map((goal) => judge(goal, measure, seen)) };
 }
 
+/** The reported rounds of a measure, summarised and compared with its goals. */
+export const figureOf = (measure: MeasureId, { product, floor, peers = {} }: Rounds): Figure =>
+  withGoals({
+    measure,
+    product: summarize(product),
+    floor: floor === undefined ? null : summarize(floor),
+    peers: Object.entries(peers).map(([name, rounds]) => ({ name, sample: summarize(rounds) })),
+  });
+
 /** A figure as a bench sends it to the program that runs the benches. */
-export const readFigure = (sent: unknown): Figure => v.parse(figure, sent);
+export const readFigure = (sent: unknown): Figure => withGoals(v.parse(measured, sent));
 
 /** Reads the results file. */
 export const readResults = (): Results => v.parse(results, JSON.parse(readFileSync(file, "utf8")));
 
-/** Writes the results file. */
-export const writeResults = (seen: Results): void =>
-  writeFileSync(file, `${JSON.stringify(seen, null, 2)}\n`);
+/** Writes the results file, a line for each figure. */
+export function writeResults({ machine, rows }: Results): void {
+  const lines = rows.map(({ figures, ...about }) => {
+    const seen = figures
+      .map(({ measure, product, floor, peers }) => JSON.stringify({ measure, product, floor, peers }))
+      .join(",\n");
+    return `${JSON.stringify(about).slice(0, -1)},"figures":[\n${seen}\n]}`;
+  });
+  writeFileSync(file, `{"machine":${JSON.stringify(machine)},"rows":[\n${lines.join(",\n")}\n]}\n`);
+}

@@ -44,10 +44,9 @@ export const others: readonly Bench[] = [
     rows: [],
     what: "reviews a second by many writers of one gem and of a gem each, on PostgreSQL",
   },
-  { name: "bodies", rows: [], what: "bodies of every shape at every address: processor time of each" },
   { name: "row-sizes", rows: [], what: "bytes of a row on PostgreSQL, with its indexes" },
   { name: "build-peers", rows: [], what: "installs, checks and builds the pages of the other frameworks" },
-  { name: "publish", rows: [], what: "tables and charts once more from bench/results.json" },
+  { name: "publish", rows: [], what: "table and chart once more from bench/results.json" },
 ];
 
 /** The benches for an argument: a name, or the number of a row. */

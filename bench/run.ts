@@ -1,5 +1,5 @@
 /**
- * `npm run bench` measures every row of the scoreboard, writes bench/results.json, and from it the tables and charts.
+ * `npm run bench` measures every row of the scoreboard, writes bench/results.json, and from it the table and the chart.
  * `npm run bench -- 8` or `-- signed-in` measures one row and only prints it; with `--write` its figures replace those
  * in the file. An unknown name lists the benches. Further arguments go to the bench. A row that fails or takes too long
  * does not stop the others. The exit code is 1 if one failed; a goal that is not held is a result, no failure.
@@ -113,7 +113,7 @@ function write(results: Results): void {
     publish(results);
   } catch (error) {
     console.log(
-      `The tables could not be written: ${String(error)}; mend that and run npm run bench -- publish.`,
+      `The table could not be written: ${String(error)}; mend that and run npm run bench -- publish.`,
     );
   }
 }

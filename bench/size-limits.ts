@@ -3,11 +3,11 @@
  * reached.
  */
 
-/** Scripts of a first view with their response headers, in KiB. */
-export const scriptsGoal = 110;
+/** Scripts of a first view with their response headers, in KiB. React DOM and React Router are 94 of them. */
+export const scriptsGoals = { home: 114, heaviest: 125 } as const;
 
-/** The home page's document with its response headers, in KB: what fits in one flight of ten packets. */
-export const documentGoal = 14;
+/** The home page's document with its response headers, in KB. The heading's face and the words to search are 13 of them. */
+export const documentGoal = 29;
 
 /**
  * Today's limit of each visitor page's scripts, in KiB, with those that it loads when it is idle. A feature that a page

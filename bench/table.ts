@@ -1,16 +1,8 @@
 import { measures, type Measure } from "./goals.ts";
 import type { Figure, Results, Sample } from "./results.ts";
 
-const isMeasure = (id: string): id is keyof typeof measures => Object.hasOwn(measures, id);
-
-/**
- * The measure of a figure.
- * @throws RangeError for a measure that no longer exists.
- */
-export function measureOf({ measure }: Pick<Figure, "measure">): Measure {
-  if (!isMeasure(measure)) throw new RangeError(`No measure is called ${measure}.`);
-  return measures[measure];
-}
+/** The measure of a figure. */
+export const measureOf = ({ measure }: Pick<Figure, "measure">): Measure => measures[measure];
 
 const shortened = (value: number) =>
   value.toLocaleString("en-US", { maximumSignificantDigits: value >= 1000 ? 4 : 3 });
@@ -22,7 +14,8 @@ const heldText = (held: boolean | null) => (held === null ? "not measured" : hel
 
 const goalsText = ({ goals }: Figure) =>
   goals.map(
-    ({ goal, ratio, held }) => `${goal}: ${ratio === null ? "" : `×${shortened(ratio)}, `}${heldText(held)}`,
+    ({ goal, ratio, held }) =>
+      `${goal}: ${ratio === null ? "" : `×${ratio.toLocaleString("en-US")}, `}${heldText(held)}`,
   );
 
 /** A figure in one line. */
@@ -59,7 +52,7 @@ export function scoreboardTable({ rows }: Results): string {
   return [cells(header), cells(header.map(() => "---")), ...lines.map(cells)].join("\n");
 }
 
-/** The measures that README.md shows. */
+/** The measures of the chart. */
 export const headlines: ReadonlySet<string> = new Set([
   "first-paint",
   "largest-paint",
@@ -71,16 +64,6 @@ export const headlines: ReadonlySet<string> = new Set([
   "start",
   "memory-idle",
 ]);
-
-/** The short table of README.md. */
-export function shortTable({ rows }: Results): string {
-  const figures = rows.flatMap((row) => row.figures).filter(({ measure }) => headlines.has(measure));
-  const lines = figures.map((figure) => {
-    const { what, unit } = measureOf(figure);
-    return cells([what, `${shortened(figure.product.median)} ${unit}`, goalsText(figure).join("; ")]);
-  });
-  return [cells(["what", "seen", "goal"]), cells(["---", "---", "---"]), ...lines].join("\n");
-}
 
 /** The date of the measurement, and the machine. */
 export function conditions({ machine, rows }: Results): string {

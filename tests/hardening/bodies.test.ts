@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addresses, postBody, shapes, type Shape } from "../../bench/body-shapes.ts";
+import { addresses, postBody, shapes, type Shape } from "./body-shapes.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import type { SiteResponse } from "../../server/http/response.ts";

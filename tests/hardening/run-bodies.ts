@@ -1,5 +1,5 @@
-import { measureBodies, type BodyCost } from "../../bench/body-costs.ts";
-import { postBody, shapes, tinyChunks } from "../../bench/body-shapes.ts";
+import { measureBodies, type BodyCost } from "./body-costs.ts";
+import { postBody, shapes, tinyChunks } from "./body-shapes.ts";
 import { cookieOf, preparePeople } from "../../bench/people.ts";
 import { startProduct } from "../../bench/product.ts";
 import { paths } from "../../domain/paths.ts";

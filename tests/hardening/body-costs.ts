@@ -1,6 +1,6 @@
 import { addresses, postBody, shapes, small } from "./body-shapes.ts";
-import { paths } from "../domain/paths.ts";
-import { cpuTime } from "./product.ts";
+import { paths } from "../../domain/paths.ts";
+import { cpuTime } from "../../bench/product.ts";
 
 /** The cost of a body of one kind at one URL. */
 export interface BodyCost {
