@@ -23,6 +23,8 @@ interface Answers {
 
 /** What a server answered while another process held SQLite's write lock. */
 export interface Held {
+  /** What the machine itself needs: visitors' pages before the lock was held. */
+  readonly before: Answers;
   readonly health: Answers;
   readonly visitors: Answers;
   readonly signedIn: Answers;
@@ -65,6 +67,7 @@ export async function* holdLocks(times: readonly number[]): AsyncGenerator<Held>
   for (let n = 0; n < 12; n += 1) for (const page of Object.values(pages)) await page(n);
   try {
     for (const ms of times) {
+      const before = await repeated(pages.visitors, ms);
       const holder = fork(path.join(import.meta.dirname, "lock-holder.ts"), [file, String(ms)]);
       const released = once(holder, "exit");
       await once(holder, "message");
@@ -75,7 +78,7 @@ export async function* holdLocks(times: readonly number[]): AsyncGenerator<Held>
         repeated(pages.signedIn, ms),
       ]);
       await released;
-      yield { health, visitors, signedIn, save: await saving, after: await save(2) };
+      yield { before, health, visitors, signedIn, save: await saving, after: await save(2) };
     }
   } finally {
     await server.stop();
