@@ -71,14 +71,14 @@ async function receiveUpload(request: SiteRequest, limit: BodyLimit): Promise<Re
     entries.push([name, isText ? part.text : fileOf(part)]);
     return null;
   };
-  // Only the pages that are written take memory.
-  const memory = new ArrayBuffer(limit.bytes, { maxByteLength: limit.bytes });
-  let received = 0;
+  // It grows with the upload: `resize` overwrites what it gives back, so more of it would cost time.
+  const memory = new ArrayBuffer(0, { maxByteLength: limit.bytes });
   try {
     const refusal = await takeBody(request, limit, (chunk) => {
+      const received = memory.byteLength;
+      memory.resize(received + chunk.length);
       const bytes = new Uint8Array(memory, received, chunk.length);
       bytes.set(chunk);
-      received += chunk.length;
       releaseChunk(chunk);
       try {
         for (const part of parser.write(bytes)) {
