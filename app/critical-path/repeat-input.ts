@@ -12,8 +12,7 @@ export function repeatInput(): void {
   for (const [element, value] of entered) {
     if (!element.isConnected) continue;
     if (element instanceof HTMLButtonElement) repeatPress(element);
-    else if (element instanceof HTMLSelectElement) repeatChoice(element, value);
-    else repeatTyping(element, value);
+    else repeatEntry(element, value);
   }
   for (const link of links) if (link.isConnected) link.click();
 }
@@ -24,18 +23,14 @@ function repeatPress(button: HTMLButtonElement): void {
   if (!isAnsweredByBrowser) button.click();
 }
 
-function repeatChoice(field: HTMLSelectElement, value: string): void {
-  field.value = value;
-  field.dispatchEvent(new Event("change", { bubbles: true }));
-}
-
 /**
  * React has set its own value in the field, or will. It treats an input event as a change only when the value differs
  * from the one last set through the element's own property. The prototype's setter bypasses that.
  */
-function repeatTyping(field: Exclude<Field, HTMLSelectElement>, value: string): void {
+function repeatEntry(field: Field, value: string): void {
   if (field.closest("[data-search]") !== null) return;
-  if (field.type === "file") {
+  if (field instanceof HTMLSelectElement) field.value = value;
+  if (field instanceof HTMLSelectElement || field.type === "file") {
     field.dispatchEvent(new Event("change", { bubbles: true }));
     return;
   }

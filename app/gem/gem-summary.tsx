@@ -3,6 +3,7 @@ import type { Gem } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
 import type { Season } from "../../domain/seasons.ts";
 import { GemTitle } from "../prints/gem-title.tsx";
+import { PageLinks } from "../shell/page-links.tsx";
 import { Stars } from "../ui/stars.tsx";
 import { SeasonSeal } from "./season-seal.tsx";
 import css from "./gem-summary.module.css";
@@ -41,6 +42,9 @@ export function GemSummary({
       </p>
       <div className={css["words"]}>
         <GemTitle title={title} />
+        <p className={css["ways"]}>
+          <PageLinks />
+        </p>
         <Rating rating={rating ?? 0} reviews={reviews ?? 0} />
         {children}
       </div>

@@ -21,6 +21,7 @@ import { GemGrid } from "../gem/gem-grid.tsx";
 import { NothingFound } from "../search/nothing-found.tsx";
 import { SmallMap } from "../map/small-map.tsx";
 import { useKnownGems } from "../shell/known-gems.ts";
+import { PageLinks } from "../shell/page-links.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import { Picture } from "../shell/picture.tsx";
 import { SearchBox } from "../search/search-field.tsx";
@@ -145,9 +146,12 @@ const Found = memo(function Found({
   const help = useSearchHelp(gems, query, found.length === 0, firstHelp);
   return (
     <>
-      <p role="status" className={css["count"]} data-count suppressHydrationWarning>
-        {messages.home.found(found.length)}
-      </p>
+      <div className={css["counted"]}>
+        <p role="status" className={css["count"]} data-count suppressHydrationWarning>
+          {messages.home.found(found.length)}
+        </p>
+        <PageLinks />
+      </div>
       {found.length === 0 ? (
         <NothingFound gems={gems} query={query} help={help} state={state} />
       ) : (

@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { OwnAvatar } from "./own-avatar.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
 import { useLogIn, usePrefetchLogIn } from "./log-in-provider.tsx";
-import { prefetchOnIntent } from "./use-prefetch-on-intent.ts";
+import { PageLinks } from "./page-links.tsx";
 import { useSite } from "./use-site.ts";
 import { WaitingLine } from "./waiting-line.tsx";
 import { Wordmark } from "./wordmark.tsx";
@@ -38,12 +38,7 @@ export function Header() {
         <Link className={css["home"]} to={paths.home()}>
           <Wordmark />
         </Link>
-        <Link className={css["page"]} to={paths.photos()} {...prefetchOnIntent}>
-          {messages.header.prints}
-        </Link>
-        <Link className={css["page"]} to={paths.map()} {...prefetchOnIntent}>
-          {messages.header.map}
-        </Link>
+        <PageLinks className={css["page"]} />
         {currentUser === null ? (
           !isSessionUnknown && <LogInButton />
         ) : (
