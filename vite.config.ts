@@ -1,53 +1,77 @@
-import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type BuildEnvironmentOptions } from "vite";
 
-export default defineConfig({
-  plugins: [reactRouter()],
-  environments: {
-    // As in vite.server.config.ts: V8 keeps the text in memory.
-    ssr: { build: { rolldownOptions: { output: { comments: { jsdoc: false }, charset: "ascii" } } } },
-  },
-  css: { modules: { generateScopedName: "[hash:base64:5]" } },
-  build: {
-    target: "es2022",
-    // Images as data URLs would need a weaker content security policy.
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      // The browser loads some modules on demand; in the server bundle they are all loaded at once. A print's address
-      // belongs to the part that shows it, not into the file that every page loads.
-      optimization: { inlineConst: { mode: "all" } },
-      checks: { ineffectiveDynamicImport: false, pluginTimings: false },
-      output: {
-        // One file has everything that every page needs: each further file costs headers, and a slot on a slow
-        // connection.
-        codeSplitting: {
-          groups: [
-            // Messages of the account pages only (domain/messages.ts).
-            { name: "account-messages", test: /[/\\]domain[/\\]messages[/\\]account\./, priority: 1 },
-            // Messages of the pages with facts only, with the calendar code that they need.
-            {
-              name: "traveller-messages",
-              test: /[/\\]domain[/\\](?:messages[/\\]traveller|opening|japan-time|evidence)\./,
-              priority: 1,
-            },
-            // Grouped by folder: the frame of every page and all that it imports, the packages, and the entry.
-            {
-              name: "shared",
-              test: /[/\\]messages[/\\]distance\.|[/\\]domain[/\\]japanese-name\.|[/\\](?:node_modules|app[/\\](?:shell|ui|saves))[/\\]|[/\\]app[/\\](?:root|entry\.client)\./,
-            },
-            // What the pages with cards share. It includes the search; otherwise the search help would get a file for
-            // the search rule alone.
-            { name: "gem-cards", test: /[/\\](?:app[/\\]gem[/\\]gem-(?:card|grid)|domain[/\\]search)\./ },
-            // What a gem's page begins with, before its data have come.
-            {
-              name: "gem-page",
-              test: /[/\\]app[/\\]gem[/\\](?:gem-(?:about|summary|page|gallery\.module)|prose|season-seal)\b/,
-            },
-            // What a gem's page and the galleries share.
-            { name: "prints", test: /[/\\]app[/\\]prints[/\\]/ },
-          ],
-        },
+/** For the browser: the application and a file for each page. */
+const browser: BuildEnvironmentOptions = {
+  outDir: "build/client",
+  // Which page needs which files (server/http/build-output.ts).
+  manifest: true,
+  rolldownOptions: {
+    input: "app/entry.client.tsx",
+    output: {
+      // One file has everything that every page needs: each further file costs headers, and a slot on a slow
+      // connection.
+      codeSplitting: {
+        groups: [
+          // Messages of the account pages only (domain/messages.ts).
+          { name: "account-messages", test: /[/\\]domain[/\\]messages[/\\]account\./, priority: 1 },
+          // Messages of the pages with facts only, with the calendar code that they need.
+          {
+            name: "traveller-messages",
+            test: /[/\\]domain[/\\](?:messages[/\\]traveller|opening|japan-time|evidence)\./,
+            priority: 1,
+          },
+          // Grouped by folder: the frame of every page and all that it imports, the packages, and the entry.
+          {
+            name: "shared",
+            test: /[/\\]messages[/\\]distance\.|[/\\]domain[/\\]japanese-name\.|[/\\](?:node_modules|app[/\\](?:shell|ui|saves|client))[/\\]|[/\\]app[/\\][^/\\]+\.tsx?$/,
+          },
+          // What the pages with cards share. It includes the search; otherwise the search help would get a file for
+          // the search rule alone.
+          { name: "gem-cards", test: /[/\\](?:app[/\\]gem[/\\]gem-(?:card|grid)|domain[/\\]search)\./ },
+          // What a gem's page begins with, before its data have come.
+          {
+            name: "gem-page",
+            test: /[/\\]app[/\\]gem[/\\](?:gem-(?:about|summary|page|gallery\.module)|prose|season-seal)\b/,
+          },
+          // What a gem's page and the galleries share.
+          { name: "prints", test: /[/\\]app[/\\]prints[/\\]/ },
+        ],
       },
     },
   },
+};
+
+/** For the server: how to render a page. A file that both name, such as a font, has the same address in both. */
+const server: BuildEnvironmentOptions = {
+  outDir: "build/server",
+  copyPublicDir: false,
+  // The fonts are named here alone; the build copies them (scripts/build-if-stale.ts).
+  ssrEmitAssets: true,
+  rolldownOptions: {
+    input: { pages: "app/entry.server.tsx" },
+    // As in vite.server.config.ts: V8 keeps the text in memory.
+    output: { codeSplitting: false, comments: { jsdoc: false }, charset: "ascii" },
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => {
+  const { rolldownOptions, ...target } = isSsrBuild === true ? server : browser;
+  return {
+    plugins: [react()],
+    css: { modules: { generateScopedName: "[hash:base64:5]" } },
+    build: {
+      target: "es2022",
+      // Images as data URLs would need a weaker content security policy.
+      assetsInlineLimit: 0,
+      ...target,
+      rolldownOptions: {
+        ...rolldownOptions,
+        // The browser loads some modules on demand; in the server bundle they are all loaded at once. A print's address
+        // belongs to the part that shows it, not into the file that every page loads.
+        optimization: { inlineConst: { mode: "all" } },
+        checks: { ineffectiveDynamicImport: false, pluginTimings: false },
+      },
+    },
+  };
 });

@@ -1,37 +1,33 @@
-import { index, prefix, route, type RouteConfig } from "@react-router/dev/routes";
-import { pathPrefix } from "../domain/paths.ts";
+import type { ComponentType } from "react";
+import type { PageProps, RouteName } from "./page.ts";
 
-/** The pages and the targets of their forms, under the prefix of this build. */
-const pages = [
-  index("routes/home.tsx"),
-  route("saved", "routes/saved.tsx"),
-  route("saves", "routes/saves.ts"),
-  route("reviews", "routes/reviews.ts"),
-  route("profile", "routes/profile.tsx"),
-  route("profile/edit", "routes/edit-profile.tsx"),
-  route("account-settings", "routes/account-settings.tsx"),
-  route("account-settings/data.json", "routes/own-data.ts"),
-  route("gem/:id", "routes/gem.tsx"),
-  route("gem/:id/card", "routes/driver-card.tsx"),
-  route("list", "routes/gem-list.tsx"),
-  route("photos", "routes/photos.tsx"),
-  route("photos/gem/:id", "routes/gem-photos.tsx"),
-  route("map", "routes/map.tsx"),
-  route("sign-in", "routes/sign-in.ts"),
-  route("sign-in/google", "routes/google-sign-in.ts"),
-  route("sign-in/done", "routes/sign-in-done.tsx"),
-  route("sign-out", "routes/sign-out.ts"),
-  route("signup", "routes/signup.ts"),
-  route("forgot-password", "routes/forgot-password.ts"),
-  route("reset-password", "routes/reset-password.tsx"),
-];
+/** A page: its component, and how it gets its data in the browser. */
+interface PageRoute<Name extends RouteName> {
+  readonly load: () => Promise<{ readonly default: ComponentType<PageProps<Name>> }>;
+  /** Whether the page has the data of every query at its path. */
+  readonly keepsData?: true;
+  /** Whether the page opens before its data is there: it gets a promise of it (`app/saves/list-version.ts`). */
+  readonly opensAtOnce?: true;
+}
 
-/** The route table (docs/product.md §2); the addresses are those of `domain/paths.ts`. */
-export default [
-  ...(pathPrefix === "" ? pages : prefix(pathPrefix, pages)),
-  route("sign-in/google/callback", "routes/google-callback.ts"),
-  route("sitemap.xml", "routes/sitemap.ts"),
-  route("robots.txt", "routes/robots.ts"),
-  route("site.webmanifest", "routes/web-manifest.ts"),
-  route("*", "routes/not-found.tsx"),
-] satisfies RouteConfig;
+/**
+ * The pages of the site. A component that needs other data than the server's view of the same name gives does not
+ * compile. The file of each has its name in kebab case, by which the server finds it in the build.
+ */
+export const pages: { readonly [Name in RouteName]: PageRoute<Name> } = {
+  home: { load: () => import("./routes/home.tsx"), keepsData: true },
+  // Opens at once, with a loading state (docs/product.md §2, Saved).
+  saved: { load: () => import("./routes/saved.tsx"), opensAtOnce: true },
+  profile: { load: () => import("./routes/profile.tsx") },
+  editProfile: { load: () => import("./routes/edit-profile.tsx") },
+  accountSettings: { load: () => import("./routes/account-settings.tsx") },
+  gem: { load: () => import("./routes/gem.tsx") },
+  driverCard: { load: () => import("./routes/driver-card.tsx") },
+  list: { load: () => import("./routes/list.tsx") },
+  photos: { load: () => import("./routes/photos.tsx"), keepsData: true },
+  gemPhotos: { load: () => import("./routes/gem-photos.tsx"), keepsData: true },
+  map: { load: () => import("./routes/map.tsx"), keepsData: true },
+  signInDone: { load: () => import("./routes/sign-in-done.tsx") },
+  resetPassword: { load: () => import("./routes/reset-password.tsx") },
+  notFound: { load: () => import("./routes/not-found.tsx") },
+};

@@ -5,6 +5,7 @@
  * Run: npm run bench -- documents
  */
 import { rmSync } from "node:fs";
+import { dataPath } from "../domain/pages.ts";
 import { paths } from "../domain/paths.ts";
 import { request } from "./load.ts";
 import { cookieOf, preparePeople } from "./people.ts";
@@ -45,12 +46,12 @@ const calls = [
     id: "reviews-page",
     floor: () => request("/reviews?gem=1"),
     // Compressed, as for a browser. The floor does not compress.
-    product: () => request(`${paths.gem(1)}.data?_routes=routes%2Fgem`, { "Accept-Encoding": "gzip, br" }),
+    product: () => request(dataPath(paths.gem(1)), { "Accept-Encoding": "gzip, br" }),
   },
   {
     id: "own-document",
     floor: (n: number) => request(`/own?user=u${person(n)}`),
-    product: (n: number) => request(paths.saves(), asScript(n)),
+    product: (n: number) => request(dataPath(paths.saves()), asScript(n)),
   },
   {
     id: "save",

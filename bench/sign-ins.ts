@@ -29,7 +29,7 @@ const browse = (n: number) =>
 /** Each client has an address of its own, as behind a proxy. */
 const signIn = (n: number) =>
   request(
-    `${paths.signIn()}.data`,
+    paths.signIn(),
     {
       Origin: `http://localhost:${port}`,
       "Sec-Fetch-Site": "same-origin",

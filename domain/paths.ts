@@ -26,7 +26,7 @@ export type PathPrefix = "" | `/${string}`;
 
 /**
  * The beginning of every page's path. Another build may use another prefix for the same pages in another language.
- * Routes have it too (`app/routes.ts`).
+ * `domain/pages.ts` has it too.
  */
 export const pathPrefix: PathPrefix = "";
 
@@ -63,7 +63,9 @@ export const writePaths = (prefix: PathPrefix) =>
       `${withParams(`${prefix}/gem/${gemId}`, { before })}#reviews`,
     photos: (photo?: number) => withParams(`${prefix}/photos`, { photo }),
     gemPhotos: (id: number, photo?: number) => withParams(`${prefix}/photos/gem/${id}`, { photo }),
-    /** Where saves are posted and read. */
+    /** The data that every page has: only as JSON (`dataPath`), as the address has no page. */
+    site: () => `${prefix}/site`,
+    /** Where saves are posted, and read as JSON. */
     saves: () => `${prefix}/saves`,
     /** Where reviews are posted. */
     ownReviews: () => `${prefix}/reviews`,

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { putAssetsAside } from "./keep-assets.ts";
 
@@ -19,13 +19,7 @@ const sources = [
   "scripts/compress-assets.ts",
   "scripts/keep-assets.ts",
 ];
-const settings = [
-  "package.json",
-  "package-lock.json",
-  "react-router.config.ts",
-  "vite.config.ts",
-  "vite.server.config.ts",
-];
+const settings = ["package.json", "package-lock.json", "vite.config.ts", "vite.server.config.ts"];
 const prints = path.join(root, "public", "pictures", path.sep);
 const stampFile = path.join(root, "build", "stamp");
 
@@ -55,7 +49,7 @@ function stamp(): string {
   return hash.digest("hex");
 }
 
-const builder = "node_modules/@react-router/dev/bin.cjs";
+const builder = "node_modules/vite/bin/vite.js";
 const wanted = stamp();
 const isFresh = existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted;
 if (!isFresh && !existsSync(path.join(root, builder))) {
@@ -76,9 +70,15 @@ if (!isFresh && !existsSync(path.join(root, builder))) {
     path.join(root, "build"),
     path.join(root, "node_modules", ".cache", "earlier-assets"),
   );
-  run(builder, "build");
+  const bundle = (...args: string[]) => run(builder, "build", "--logLevel", "warn", ...args);
+  bundle();
+  bundle("--ssr");
+  const assetsOf = (side: "client" | "server") => path.join(root, "build", side, "assets");
+  for (const font of readdirSync(assetsOf("server")).filter((name) => name.endsWith(".woff2")))
+    cpSync(path.join(assetsOf("server"), font), path.join(assetsOf("client"), font));
+  rmSync(assetsOf("server"), { recursive: true });
   run("scripts/build-critical-path.ts");
-  run("node_modules/vite/bin/vite.js", "build", "--config", "vite.server.config.ts", "--logLevel", "warn");
+  bundle("--config", "vite.server.config.ts");
   run("scripts/compress-assets.ts");
   putBack(Date.now());
   writeFileSync(stampFile, wanted);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import * as messages from "../../domain/messages.ts";
 import type { RefusedAction } from "../../domain/action-response.ts";
-import { post } from "../actions/post.ts";
+import { post } from "../client/post.ts";
 import type { ResponseOf } from "../../server/actions/registry.ts";
 
 /** The pause after the last key before the request, in milliseconds (docs/product.md §4). */

@@ -1,17 +1,21 @@
-/** The data that starts the application: the addresses of its modules, and the state of React Router's client. */
+/** The built files of all pages: which page needs which, its module last. */
+export interface PageFiles {
+  readonly addresses: readonly string[];
+  /** Places in that list, by the name of the page. */
+  readonly pages: Readonly<Record<string, readonly number[]>>;
+}
+
+/** The data that starts the application: the addresses of its modules. */
 export interface ApplicationData {
-  /** Module that defines React Router's route table; in development also the one that must run before all others. */
+  /** Modules that must run before the application. Only the development server has such. */
   readonly first: readonly string[];
   /** Module that hydrates the page. */
   readonly entry: string;
-  /** Everything that these and the matched routes import. */
+  /** Everything that it and the page import. */
   readonly imports: readonly string[];
-  /** Ids of the matched routes, from the root on. */
-  readonly routes: readonly string[];
-  /** Whether the document holds the stylesheets of the matched routes. */
-  readonly holdsStylesheets: boolean;
-  /** `window.__reactRouterContext` without the loaders' data. */
-  readonly context: object;
+  /** Addresses of the stylesheets whose text the document holds. */
+  readonly heldStyles: readonly string[];
+  readonly files: PageFiles;
 }
 
 /** The data of the critical path, which a JSON element in the head holds. */
@@ -30,11 +34,25 @@ export interface CriticalPathData {
 /** Id of the element with `CriticalPathData`. */
 export const criticalPathDataId = "critical-path-data";
 
-/** Id of the element with the loaders' data, as React Router encodes it; it stands last in the document. */
-export const loaderDataId = "loader-data";
+/** Id of the element with `PageData`; it stands last in the document. */
+export const pageDataId = "page-data";
 
-/** Id of the route of the home page, which has a search field that must respond before hydration. */
-export const searchRoute = "routes/home";
+/** What the server rendered the page with: the router's state at hydration. */
+export interface PageData {
+  /** By the name of the page, and of the root's route. */
+  readonly loaderData: Readonly<Record<string, unknown>>;
+  readonly actionData: Readonly<Record<string, unknown>> | null;
+  /** The status of the error that is shown, by the route that shows it. */
+  readonly errors: Readonly<Record<string, ErrorData>> | null;
+}
+
+/** An error as a document holds it, in the form that the router knows: no detail of it leaves the server. */
+export interface ErrorData {
+  readonly status: number;
+  readonly statusText: string;
+  readonly internal: boolean;
+  readonly data: null;
+}
 
 /** Id of the notice that is shown before hydration. */
 export const earlyNoticeId = "early-notice";
@@ -42,3 +60,7 @@ export const earlyNoticeId = "early-notice";
 /** Reads the data of the critical path from the document. */
 export const readCriticalPathData = (): CriticalPathData =>
   JSON.parse(document.getElementById(criticalPathDataId)?.textContent ?? "null");
+
+/** Reads what the server rendered the page with. */
+export const readPageData = (): PageData =>
+  JSON.parse(document.getElementById(pageDataId)?.textContent ?? "null");

@@ -4,7 +4,7 @@ import { createContext, type ReactNode } from "react";
 export interface CriticalPathElements {
   /** For the head: data, script, styles and, without JavaScript, fonts. */
   readonly head: ReactNode;
-  /** For the end of the body: the loaders' data. */
+  /** For the end of the body: the page's data. */
   readonly end: ReactNode;
 }
 

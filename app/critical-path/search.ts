@@ -1,17 +1,12 @@
 import type { GemOnCard } from "../../domain/gem.ts";
 import { gemsFound } from "../../domain/messages/visitor.ts";
+import type { PageName } from "../../domain/pages.ts";
 import { matchesSearch } from "../../domain/search.ts";
-import { loaderDataId, searchRoute } from "./data.ts";
-import { decodeLoaderData } from "./loader-data.ts";
-
-/** What the loader of the home page returned, among the data of all routes. */
-interface HomeData {
-  readonly loaderData: { readonly [searchRoute]: { readonly gems: readonly GemOnCard[] } };
-}
+import { readPageData } from "./data.ts";
 
 /**
  * Runs the search of the home page until hydration, which takes more than a second over a slow connection. It reads the
- * gems from the loader's data, and hides cards by a stylesheet instead of changing them, so that React finds the page as
+ * gems from the page's data, and hides cards by a stylesheet instead of changing them, so that React finds the page as
  * the server sent it. A page of search results contains only the results: there only the typed term is handed over.
  */
 export function answerSearch(): void {
@@ -42,10 +37,12 @@ export function answerSearch(): void {
 
 /** The gems whose cards the document has. */
 function shownGems(): readonly GemOnCard[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test compares what is decoded with what the loader sent
-  const data = decodeLoaderData(document.getElementById(loaderDataId)?.textContent ?? "") as HomeData;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the home page's own data
+  const { gems } = readPageData().loaderData["home" satisfies PageName] as {
+    readonly gems: readonly GemOnCard[];
+  };
   const shown = new Set(
     [...document.querySelectorAll<HTMLElement>("[data-gem]")].map((card) => Number(card.dataset["gem"])),
   );
-  return data.loaderData[searchRoute].gems.filter(({ id }) => shown.has(id));
+  return gems.filter(({ id }) => shown.has(id));
 }

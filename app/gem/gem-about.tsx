@@ -7,7 +7,6 @@ import { paths } from "../../domain/paths.ts";
 import type { Season } from "../../domain/seasons.ts";
 import { Prose } from "./prose.tsx";
 import { SeasonSeal } from "./season-seal.tsx";
-import { hasViewTransitions } from "../ui/engine.ts";
 import css from "./gem-about.module.css";
 
 /** A longer first sentence, in characters, is not set large: it would fill half a screen. */
@@ -95,11 +94,7 @@ function Facts({
 
 function FilterLink({ filter }: { readonly filter: string }) {
   return (
-    <Link
-      className={css["filter"]}
-      to={paths.home({ category: filter })}
-      viewTransition={hasViewTransitions()}
-    >
+    <Link className={css["filter"]} to={paths.home({ category: filter })}>
       {filter}
     </Link>
   );

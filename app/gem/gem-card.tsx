@@ -8,7 +8,6 @@ import { paths } from "../../domain/paths.ts";
 import { Picture } from "../shell/picture.tsx";
 import { SaveButton } from "../saves/save-button.tsx";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
-import { hasViewTransitions } from "../ui/engine.ts";
 import css from "./gem-card.module.css";
 
 /** The width of a card in a grid with columns: one column, two columns, or one column beside a card of two. */
@@ -59,13 +58,7 @@ export const GemCard = memo(function GemCard({
         </p>
         <div className={css["names"]}>
           <h2 className={css["title"]}>
-            <Link
-              id={titleId}
-              className={css["link"]}
-              to={paths.gem(gem.id)}
-              viewTransition={hasViewTransitions()}
-              {...prefetchOnIntent}
-            >
+            <Link id={titleId} className={css["link"]} to={paths.gem(gem.id)} {...prefetchOnIntent}>
               {gem.title}
             </Link>
           </h2>{" "}

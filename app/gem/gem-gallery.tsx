@@ -4,7 +4,6 @@ import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { isUpright } from "../../domain/picture-set.ts";
 import type { PictureText } from "../../domain/picture.ts";
-import { hasViewTransitions } from "../ui/engine.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../shell/picture.tsx";
 import { photoLinkId, type LightboxState } from "../prints/lightbox-history.ts";
@@ -105,12 +104,7 @@ function MorePrints({
         </li>
       ))}
       <li className={css["tile"]}>
-        <Link
-          className={css["all"]}
-          to={paths.gemPhotos(gemId)}
-          viewTransition={hasViewTransitions()}
-          {...prefetchOnIntent}
-        >
+        <Link className={css["all"]} to={paths.gemPhotos(gemId)} {...prefetchOnIntent}>
           {messages.gem.allPhotos}
           <Icon name="right" />
         </Link>
@@ -134,7 +128,6 @@ function PhotoLink({
       aria-label={messages.gem.photoOf(place, total)}
       to={paths.gemPhotos(gemId, photo)}
       state={state}
-      viewTransition={hasViewTransitions()}
       {...prefetchOnIntent}
     >
       <Picture image={image} alt={alt} sizes={sizes} first={first} className={css["print"] ?? ""} />

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import type { Gem } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
-import { hasViewTransitions } from "../ui/engine.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { Picture } from "../shell/picture.tsx";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
@@ -32,12 +31,7 @@ function PagerLink({
   readonly className: string;
 }) {
   return (
-    <Link
-      className={`${css["link"]} ${className}`}
-      to={paths.gem(gem.id)}
-      viewTransition={hasViewTransitions()}
-      {...prefetchOnIntent}
-    >
+    <Link className={`${css["link"]} ${className}`} to={paths.gem(gem.id)} {...prefetchOnIntent}>
       <Picture
         image={gem.image}
         sizes="(width < 60rem) 46vw, (width < 92rem) 24vw, 22rem"

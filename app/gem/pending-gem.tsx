@@ -1,4 +1,5 @@
 import {
+  startTransition,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -7,12 +8,11 @@ import {
   useState,
   type RefObject,
 } from "react";
-import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router";
-import { cancelPage } from "../actions/awaited-scripts.ts";
+import { PageTransition } from "../shell/page-transition.tsx";
 import { knownGemAt } from "../shell/known-gems.ts";
 import { usePendingPage } from "../shell/use-pending-page.ts";
-import { hasViewTransitions, navigationEvents } from "../ui/engine.ts";
+import { navigationEvents } from "../ui/engine.ts";
 import { GemSkeleton } from "./gem-skeleton.tsx";
 
 /** When a gem's page takes longer than this, in milliseconds, its skeleton is shown. */
@@ -29,13 +29,13 @@ export function PendingGem() {
   useInstead(path, page);
   useGivingUp(path, cancel);
   const gem = path === null ? null : knownGemAt(path);
-  return gem && <GemSkeleton gem={gem} page={page} />;
-}
-
-/** By the browser's view transition, if it has them. */
-function change(update: () => void): void {
-  if (hasViewTransitions()) document.startViewTransition(() => flushSync(update));
-  else update();
+  return (
+    gem && (
+      <PageTransition name="skeleton">
+        <GemSkeleton gem={gem} page={page} />
+      </PageTransition>
+    )
+  );
 }
 
 /** Whether the address is already that of the page on its way, shortly before that page is rendered. */
@@ -55,15 +55,15 @@ function useSlowGem(): readonly [path: string | null, hide: () => void] {
     const timer = setTimeout(() => {
       // A modal dialog covers everything, and stays until the page has come.
       if (knownGemAt(wanted) === null || document.querySelector("dialog:modal") !== null) return;
-      // The browser begins the transition later. The page may have come until then.
-      change(() => setSlow(hasCome(wanted) ? null : wanted));
+      // The page may have come meanwhile.
+      startTransition(() => setSlow(hasCome(wanted) ? null : wanted));
     }, skeletonDelay);
     return () => {
       clearTimeout(timer);
       setSlow(null);
     };
   }, [wanted]);
-  const hide = useCallback(() => change(() => setSlow(null)), []);
+  const hide = useCallback(() => startTransition(() => setSlow(null)), []);
   return [slow === wanted ? slow : null, hide];
 }
 
@@ -72,7 +72,6 @@ function useCancel(hide: () => void): () => void {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
   return () => {
-    cancelPage();
     hide();
     // Only another navigation cancels one of React Router's: this one leads to the present page, which keeps its data.
     // Whether React Router has one is not asked: React may not have rendered its state yet.
@@ -110,7 +109,9 @@ function useInstead(path: string | null, skeleton: RefObject<HTMLElement | null>
       cover(false);
       const hasLostFocus =
         document.activeElement === document.body || element.contains(document.activeElement);
-      if (hasLostFocus && hasCome(path)) left.focus({ preventScroll: true });
+      // The new page has a main of its own.
+      if (hasLostFocus && hasCome(path))
+        document.querySelector<HTMLElement>("main:not([aria-busy])")?.focus({ preventScroll: true });
       else if (hasLostFocus && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
       // Runs after React Router has scrolled to the top of the new page, and before the page is painted.
       if (hasCome(path) && scrolled > 0) queueMicrotask(() => window.scrollTo(0, scrolled));
@@ -121,7 +122,8 @@ function useInstead(path: string | null, skeleton: RefObject<HTMLElement | null>
 /** Escape and Back cancel the navigation. */
 function useGivingUp(path: string | null, onGiveUp: () => void): void {
   const giveUp = useEffectEvent(onGiveUp);
-  useEffect(() => {
+  // At once: React runs other effects after the view transition.
+  useLayoutEffect(() => {
     if (path === null) return;
     const listening = new AbortController();
     const { signal } = listening;

@@ -29,12 +29,16 @@ export function useBottomBar(element: RefObject<Element | null>): void {
         isPressing = false;
         apply();
       });
-    const observer = new IntersectionObserver((entries) => {
-      const entry = entries.at(-1);
-      if (entry === undefined) return;
-      isAbove = !entry.isIntersecting && entry.boundingClientRect.top < 0;
-      apply();
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1);
+        if (entry === undefined) return;
+        isAbove = !entry.isIntersecting && entry.boundingClientRect.top < 0;
+        apply();
+      },
+      // An element below the screen counts as on it: a jump from there to above would not be told.
+      { rootMargin: "0px 0px 1000% 0px" },
+    );
     observer.observe(element.current);
     const listening = new AbortController();
     const options = { capture: true, passive: true, signal: listening.signal };

@@ -5,7 +5,6 @@ import type { PictureText } from "../../domain/picture.ts";
 import type { Season } from "../../domain/seasons.ts";
 import { isPlainPress } from "../shell/action-link.tsx";
 import { SheetLine } from "../prints/sheet-line.tsx";
-import { hasViewTransitions } from "../ui/engine.ts";
 import css from "./lightbox-caption.module.css";
 
 /** A photo in the lightbox. In the gallery of all gems it has its gem, to which the caption links. */
@@ -36,7 +35,6 @@ export function LightboxCaption({
             className={css["gem"]}
             to={paths.gem(gem.id)}
             onClick={(event) => isPlainPress(event) && onLeave()}
-            viewTransition={hasViewTransitions()}
           >
             {gem.title}
           </Link>

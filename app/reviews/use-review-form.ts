@@ -3,7 +3,7 @@ import type { ActionResponse } from "../../domain/action-response.ts";
 import { fieldOfRefusal } from "../../domain/refusal-fields.ts";
 import type { ActionRefusal } from "../../domain/refusals.ts";
 import type { OwnReview } from "../../domain/shown-reviews.ts";
-import { post } from "../actions/post.ts";
+import { post } from "../client/post.ts";
 import {
   forgetReviewDraft,
   keepReviewDraft,

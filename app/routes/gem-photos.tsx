@@ -1,51 +1,25 @@
 import { useCallback, useMemo } from "react";
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
-import { viewGemPhotos, type GemPhotosView } from "../../server/views/photos.ts";
 import { gallerySchema } from "../photos/gallery-schema.ts";
-import { gemNotFoundMeta } from "../prints/gem-meta.ts";
 import { GemNotFound } from "../prints/gem-not-found.tsx";
 import { GemTitle } from "../prints/gem-title.tsx";
 import { Lightbox } from "../photos/lightbox.tsx";
 import { useKnownGems, type KnownGem } from "../shell/known-gems.ts";
-import { pageMeta } from "../shell/page-meta.ts";
+import { PageMeta } from "../shell/page-meta.tsx";
 import { PhotoGrid } from "../photos/photo-grid.tsx";
 import { usePhoto } from "../photos/use-photo.ts";
-import { hasViewTransitions } from "../ui/engine.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { appContext } from "../contexts.ts";
-import { gemIdIn } from "../route-gem.ts";
-import type { Route } from "./+types/gem-photos";
+import type { PageProps } from "../page.ts";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import css from "./gem-photos.module.css";
 
-export function loader(args: Route.LoaderArgs) {
-  const view = viewGemPhotos(gemIdIn(args, paths.gemPhotos));
-  const { origin } = args.context.get(appContext).config.baseUrl;
-  return data({ view, origin }, { status: view === null ? 404 : 200 });
-}
-
-export { keepDataAtSamePath as shouldRevalidate } from "../shell/keep-data.ts";
-
-export function meta({ loaderData: { view, origin } }: Route.MetaArgs) {
-  const [main] = view?.photos ?? [];
-  if (view === null || main === undefined) return gemNotFoundMeta();
-  const { id, title, location } = view.gem;
-  return pageMeta({
-    title: messages.titles.gemPhotos(title),
-    description: messages.descriptions.gemPhotos(title, location),
-    path: paths.gemPhotos(id),
-    image: main.image,
-    imageAlt: main.alt,
-    origin,
-    schema: gallerySchema(title, new URL(paths.gemPhotos(id), origin).href, view.photos),
-  });
-}
+type View = PageProps<"gemPhotos">["loaderData"]["view"];
 
 /** The gems that this page shows, for skeletons (app/shell/known-gems.ts). */
-function gemsOf(view: GemPhotosView | null): readonly KnownGem[] {
+function gemsOf(view: View): readonly KnownGem[] {
   if (view === null) return [];
   const {
     gem,
@@ -55,12 +29,30 @@ function gemsOf(view: GemPhotosView | null): readonly KnownGem[] {
   return [{ ...gem, japaneseName, ...(main && { image: main.image }) }];
 }
 
-export default function GemPhotosPage({ loaderData: { view } }: Route.ComponentProps) {
+export default function GemPhotosPage({ loaderData: { view, origin } }: PageProps<"gemPhotos">) {
   useKnownGems(useMemo(() => gemsOf(view), [view]));
-  return view === null ? <GemNotFound /> : <Gallery {...view} />;
+  if (view === null) return <GemNotFound />;
+  const [main] = view.photos;
+  const { id, title, location } = view.gem;
+  return (
+    <>
+      {main !== undefined && (
+        <PageMeta
+          title={messages.titles.gemPhotos(title)}
+          description={messages.descriptions.gemPhotos(title, location)}
+          path={paths.gemPhotos(id)}
+          image={main.image}
+          imageAlt={main.alt}
+          origin={origin}
+          schema={gallerySchema(title, new URL(paths.gemPhotos(id), origin).href, view.photos)}
+        />
+      )}
+      <Gallery {...view} />
+    </>
+  );
 }
 
-function Gallery({ gem, japaneseName, photos }: GemPhotosView) {
+function Gallery({ gem, japaneseName, photos }: NonNullable<View>) {
   const address = useCallback((photo?: number) => paths.gemPhotos(gem.id, photo), [gem.id]);
   const { photo, pressed, press, isArrival } = usePhoto(photos.length, address);
   const sheets = photos.map((shown, index) => ({
@@ -71,12 +63,7 @@ function Gallery({ gem, japaneseName, photos }: GemPhotosView) {
     <>
       <div className={css["page"]}>
         <div className={css["head"]}>
-          <Link
-            className={css["back"]}
-            to={paths.gem(gem.id)}
-            viewTransition={hasViewTransitions()}
-            {...prefetchOnIntent}
-          >
+          <Link className={css["back"]} to={paths.gem(gem.id)} {...prefetchOnIntent}>
             <Icon name="left" />
             {messages.photos.toGem}
           </Link>
@@ -87,12 +74,7 @@ function Gallery({ gem, japaneseName, photos }: GemPhotosView) {
           </p>
         </div>
         <PhotoGrid photos={photos} address={address} look="wall" first={!isArrival} onPress={press} />
-        <Link
-          className={buttonClass("outline")}
-          to={paths.photos()}
-          viewTransition={hasViewTransitions()}
-          {...prefetchOnIntent}
-        >
+        <Link className={buttonClass("outline")} to={paths.photos()} {...prefetchOnIntent}>
           {messages.photos.ofAllGems}
         </Link>
       </div>

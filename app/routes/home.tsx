@@ -1,5 +1,5 @@
 import { memo, useCallback, useDeferredValue, useMemo, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { GemOnCard } from "../../domain/gem.ts";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
@@ -15,54 +15,54 @@ import {
   type Query,
   type Suggestion,
 } from "../../domain/search.ts";
-import { viewHome } from "../../server/views/home.ts";
 import { Filters } from "../search/filters.tsx";
 import { GemGrid } from "../gem/gem-grid.tsx";
 import { NothingFound } from "../search/nothing-found.tsx";
 import { SmallMap } from "../map/small-map.tsx";
 import { useKnownGems } from "../shell/known-gems.ts";
 import { PageLinks } from "../shell/page-links.tsx";
-import { pageMeta } from "../shell/page-meta.ts";
+import { PageMeta } from "../shell/page-meta.tsx";
 import { Picture } from "../shell/picture.tsx";
 import { SearchBox } from "../search/search-field.tsx";
 import { useSearchHelp } from "../search/use-search-help.ts";
 import type { HomeState } from "../search/use-folded.ts";
 import { useQuery } from "../search/use-query.ts";
 import { useReflow } from "../search/use-reflow.ts";
-import { appContext } from "../contexts.ts";
-import type { Route } from "./+types/home";
+import type { PageProps } from "../page.ts";
 import css from "./home.module.css";
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  viewHome(context.get(appContext), new URL(request.url).searchParams);
+type HomeData = PageProps<"home">["loaderData"];
 
 /** The `sizes` of the hero's print: the whole width of a narrow window, the right part of a wide one. */
 const heroSizes = "(width < 60rem) and (height >= 30rem) 100vw, (width < 60rem) 50vw, 57vw";
 
-export { keepDataAtSamePath as shouldRevalidate } from "../shell/keep-data.ts";
-
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { q, category } = resolveQuery(loaderData.gems, readQuery(new URLSearchParams(location.search)));
-  const known = category !== null && knownCategory(loaderData.gems, category) !== null;
+/** The metadata of the page. It depends on the address alone, so typing does not render it. */
+const HomeMeta = memo(function HomeMeta({ gems, hero, origin }: Omit<HomeData, "help">) {
+  const { search: query } = useLocation();
+  const { q, category } = resolveQuery(gems, readQuery(new URLSearchParams(query)));
+  const known = category !== null && knownCategory(gems, category) !== null;
   const title = known ? messages.titles.page(category) : messages.titles.home;
-  return pageMeta({
-    title:
-      category !== null && !known
-        ? messages.titles.page(messages.home.noSuchCategory(category))
-        : q === ""
-          ? title
-          : messages.titles.search(q),
-    description: known ? messages.descriptions.category(category) : messages.site.description,
-    path: paths.home(known ? { category } : everything),
-    image: loaderData.hero.image,
-    imageAlt: loaderData.hero.alt,
-    origin: loaderData.origin,
-    indexed: q === "" && (known || category === null),
-    schema: { "@type": "WebSite", name: messages.site.name, url: loaderData.origin },
-  });
-}
+  return (
+    <PageMeta
+      title={
+        category !== null && !known
+          ? messages.titles.page(messages.home.noSuchCategory(category))
+          : q === ""
+            ? title
+            : messages.titles.search(q)
+      }
+      description={known ? messages.descriptions.category(category) : messages.site.description}
+      path={paths.home(known ? { category } : everything)}
+      image={hero.image}
+      imageAlt={hero.alt}
+      origin={origin}
+      indexed={q === "" && (known || category === null)}
+      schema={{ "@type": "WebSite", name: messages.site.name, url: origin }}
+    />
+  );
+});
 
-export default function HomePage({ loaderData: { hero, gems, help } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { origin, hero, gems, help } }: PageProps<"home">) {
   useKnownGems(gems);
   const { query, state, isTypedBeforeHydration, type, go, leave } = useQuery(gems);
   const navigate = useNavigate();
@@ -93,6 +93,7 @@ export default function HomePage({ loaderData: { hero, gems, help } }: Route.Com
 
   return (
     <>
+      <HomeMeta gems={gems} hero={hero} origin={origin} />
       <section className={`${css["hero"]} ${folded ? css["folded"] : ""}`}>
         {/* First, because it is first on a phone: a page that arrives in parts must not jump. */}
         {!folded && (

@@ -3,44 +3,17 @@ import { Link } from "react-router";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { homeHero as sharedPrint } from "../../domain/pictures.ts";
-import { pictureText } from "../../domain/picture-text.ts";
-import { viewPhotos } from "../../server/views/photos.ts";
 import { gallerySchema } from "../photos/gallery-schema.ts";
 import { Lightbox } from "../photos/lightbox.tsx";
 import { useKnownGems } from "../shell/known-gems.ts";
-import { pageMeta } from "../shell/page-meta.ts";
+import { PageMeta } from "../shell/page-meta.tsx";
 import { PhotoGrid } from "../photos/photo-grid.tsx";
 import { usePhoto, type PressedPhoto } from "../photos/use-photo.ts";
-import { appContext } from "../contexts.ts";
-import type { Route } from "./+types/photos";
+import type { PageProps } from "../page.ts";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
-import { hasViewTransitions } from "../ui/engine.ts";
 import css from "./photos.module.css";
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  series: viewPhotos(),
-  sharedAlt: pictureText(sharedPrint).alt,
-  origin: context.get(appContext).config.baseUrl.origin,
-});
-
-export { keepDataAtSamePath as shouldRevalidate } from "../shell/keep-data.ts";
-
-export const meta = ({ loaderData: { series, sharedAlt, origin } }: Route.MetaArgs) =>
-  pageMeta({
-    title: messages.titles.page(messages.photos.title),
-    description: messages.descriptions.photos,
-    path: paths.photos(),
-    image: sharedPrint,
-    imageAlt: sharedAlt,
-    origin,
-    schema: gallerySchema(
-      messages.photos.title,
-      new URL(paths.photos(), origin).href,
-      series.flatMap(({ photos }) => photos),
-    ),
-  });
-
-export default function PhotosPage({ loaderData: { series } }: Route.ComponentProps) {
+export default function PhotosPage({ loaderData: { series, sharedAlt, origin } }: PageProps<"photos">) {
   useKnownGems(
     useMemo(
       () => series.map(({ gem, photos: [main] }) => ({ ...gem, ...(main && { image: main.image }) })),
@@ -61,6 +34,15 @@ export default function PhotosPage({ loaderData: { series } }: Route.ComponentPr
   const { photo, pressed, press, isArrival } = usePhoto(photos.length, paths.photos);
   return (
     <>
+      <PageMeta
+        title={messages.titles.page(messages.photos.title)}
+        description={messages.descriptions.photos}
+        path={paths.photos()}
+        image={sharedPrint}
+        imageAlt={sharedAlt}
+        origin={origin}
+        schema={gallerySchema(messages.photos.title, new URL(paths.photos(), origin).href, photos)}
+      />
       <div className={css["page"]}>
         <div className={css["head"]}>
           <h1 className={css["title"]}>{messages.photos.title}</h1>
@@ -79,7 +61,7 @@ const AllSeries = memo(function AllSeries({
   isArrival,
   onPress,
 }: {
-  readonly series: Route.ComponentProps["loaderData"]["series"];
+  readonly series: PageProps<"photos">["loaderData"]["series"];
   /** Whether the visit began in the lightbox. */
   readonly isArrival: boolean;
   readonly onPress: (pressed: PressedPhoto) => void;
@@ -95,12 +77,7 @@ const AllSeries = memo(function AllSeries({
           <div className={css["label"]}>
             <span className={css["number"]}>{messages.home.sheetNumber(one.gem.id)}</span>
             <h2 className={css["gem"]}>
-              <Link
-                className={css["link"]}
-                to={paths.gem(one.gem.id)}
-                viewTransition={hasViewTransitions()}
-                {...prefetchOnIntent}
-              >
+              <Link className={css["link"]} to={paths.gem(one.gem.id)} {...prefetchOnIntent}>
                 {one.gem.title}
               </Link>
             </h2>

@@ -3,57 +3,40 @@ import { Link } from "react-router";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { GemGrid, GemGridLoading } from "../gem/gem-grid.tsx";
-import { viewSaved, type SavedView } from "../../server/views/saved.ts";
 import { LogInPrompt } from "../account/log-in-prompt.tsx";
 import { UnprintedSheet } from "../account/unprinted-sheet.tsx";
-import { requireKnownSession } from "../actions/known-session.ts";
 import { useKnownGems } from "../shell/known-gems.ts";
-import { privateMeta } from "../shell/page-meta.ts";
-import { listVersion } from "../saves/list-version.ts";
+import { PrivateMeta } from "../shell/page-meta.tsx";
+import type { Requested } from "../saves/list-version.ts";
 import { useSaves } from "../saves/saves-provider.tsx";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { useRefresh } from "../shell/use-refresh.ts";
 import { useSignedIn } from "../shell/use-site.ts";
-import { actorContext } from "../contexts.ts";
-import type { Route } from "./+types/saved";
+import type { PageProps } from "../page.ts";
 import css from "./saved.module.css";
 
-interface SavedData {
-  readonly view: SavedView | Promise<SavedView>;
-  /** The version of the list when it was requested (`app/saves/list-version.ts`). */
-  readonly version: number;
-}
+type SavedView = PageProps<"saved">["loaderData"];
 
-export function loader({ context }: Route.LoaderArgs): SavedData {
-  requireKnownSession(context);
-  return { view: viewSaved(context.get(actorContext)), version: 0 };
-}
-
-/** Within the application the page opens at once, with a loading state (docs/product.md §2, Saved). */
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => ({
-  version: listVersion.now(),
-  view: serverLoader().then(({ view }) => view),
-});
-
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  privateMeta({
-    title: messages.saves.title,
-    description: messages.descriptions.saved,
-    origin: root.loaderData?.origin,
-  });
-
-export default function SavedPage({ loaderData }: Route.ComponentProps) {
-  if (useSignedIn() === null) return <LogInPrompt title={messages.saves.logInPrompt} />;
+/** Within the application the page opens before its data is there. A new document has the list at version 0. */
+export default function SavedPage({ loaderData }: { readonly loaderData: SavedView | Requested<SavedView> }) {
+  const isSignedIn = useSignedIn() !== null;
   return (
-    <Suspense fallback={<Loading />}>
-      <Fetched {...loaderData} />
-    </Suspense>
+    <>
+      <PrivateMeta title={messages.saves.title} description={messages.descriptions.saved} />
+      {isSignedIn ? (
+        <Suspense fallback={<Loading />}>
+          {"version" in loaderData ? <Fetched {...loaderData} /> : <SavedGems {...loaderData} version={0} />}
+        </Suspense>
+      ) : (
+        <LogInPrompt title={messages.saves.logInPrompt} />
+      )}
+    </>
   );
 }
 
-function Fetched({ view, version }: SavedData) {
-  return <SavedGems {...(view instanceof Promise ? use(view) : view)} version={version} />;
+function Fetched({ view, version }: Requested<SavedView>) {
+  return <SavedGems {...use(view)} version={version} />;
 }
 
 /** The loading state (docs/product.md §2, Saved), with placeholders for the gems. */

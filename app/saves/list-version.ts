@@ -8,3 +8,12 @@ export const listVersion = {
   now: (): number => version,
   change: (): void => void version++,
 } as const;
+
+/** Data with the saved list that is being read, and the version of the list when it was requested. */
+export interface Requested<View> {
+  readonly view: Promise<View>;
+  readonly version: number;
+}
+
+/** Notes the present version with a request that was just sent. */
+export const atThisVersion = <View>(view: Promise<View>): Requested<View> => ({ view, version });

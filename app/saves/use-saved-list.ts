@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { RefusedAction } from "../../domain/action-response.ts";
 import type { CurrentUser } from "../../domain/site-data.ts";
+import { paths } from "../../domain/paths.ts";
 import type { ResponseOf } from "../../server/actions/registry.ts";
-import { untilOnline } from "../actions/online.ts";
-import { post, read } from "../actions/post.ts";
+import { untilOnline } from "../client/online.ts";
+import { post } from "../client/post.ts";
+import { read } from "../client/read.ts";
 import { listVersion } from "./list-version.ts";
 
 type PressResponse = ResponseOf<"saves", "save"> | RefusedAction;
@@ -31,9 +33,9 @@ const withGem = (saved: readonly number[], gemId: number, isSaved: boolean) => {
 async function readNewest(): Promise<readonly number[] | null> {
   await untilOnline();
   const version = listVersion.now();
-  const list = await read("saves");
-  if (!list.ok) return null;
-  return version === listVersion.now() ? list.value.savedGems : readNewest();
+  const list = await read("saves", new URL(paths.saves(), window.location.href)).catch(() => null);
+  if (list === null) return null;
+  return version === listVersion.now() ? list.savedGems : readNewest();
 }
 
 /** Holds the saved gems. The server's response decides, and a late list never overwrites a newer press. */

@@ -10,6 +10,14 @@ const pause = 300;
 
 const present = () => window.location.pathname + window.location.search;
 
+/** A change of the address that waits for the end of the typing. */
+interface Later {
+  readonly destination: string;
+  readonly replace: boolean;
+  /** The address before. */
+  readonly before: string;
+}
+
 /** Writes queries into the address of the home page. */
 interface QueryAddress {
   /** Changes the address at once, and navigates after the next frame. `replace`: in the same history entry. */
@@ -30,10 +38,15 @@ interface QueryAddress {
 export function useQueryAddress(address: string, folded: boolean, onReturn: () => void): QueryAddress {
   const navigate = useNavigateAfterPaint();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The delayed change. */
+  const later = useRef<Later | null>(null);
   /** The address of our own pending navigation. */
   const written = useRef<string | null>(address);
 
-  const cancel = useCallback(() => clearTimeout(timer.current), []);
+  const cancel = useCallback(() => {
+    clearTimeout(timer.current);
+    later.current = null;
+  }, []);
 
   const write = useCallback(
     (next: Query, replace: boolean) => {
@@ -55,6 +68,7 @@ export function useQueryAddress(address: string, folded: boolean, onReturn: () =
   function writeLater(next: Query, replace: boolean) {
     cancel();
     const before = present();
+    later.current = { destination: paths.home(next), replace, before };
     timer.current = setTimeout(() => {
       // A filter that was pressed in the meantime has changed the address already.
       if (present() === before) write(next, replace);
@@ -71,10 +85,14 @@ export function useQueryAddress(address: string, folded: boolean, onReturn: () =
     [cancel],
   );
 
-  // Another navigation is pending. The delayed change of the address must not cancel it.
+  // Another navigation is pending. The delayed change must not cancel it, so it changes the address alone: Back leads to it.
   const { location: destination } = useNavigation();
   useEffect(() => {
-    if (destination !== undefined && destination.pathname + destination.search !== written.current) cancel();
+    if (destination === undefined || destination.pathname + destination.search === written.current) return;
+    const due = later.current;
+    cancel();
+    if (due !== null && present() === due.before)
+      window.history[due.replace ? "replaceState" : "pushState"](window.history.state, "", due.destination);
   }, [destination, cancel]);
 
   useEffect(() => cancel, [cancel]);

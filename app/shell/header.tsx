@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import * as messages from "../../domain/messages.ts";
 import { paths } from "../../domain/paths.ts";
 import { Button } from "../ui/button.tsx";
-import { OwnAvatar } from "./own-avatar.tsx";
+import { Avatar } from "./avatar.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
 import { useLogIn, usePrefetchLogIn } from "./log-in-provider.tsx";
 import { PageLinks } from "./page-links.tsx";
@@ -43,7 +43,12 @@ export function Header() {
           !isSessionUnknown && <LogInButton />
         ) : (
           <Link className={css["profile"]} to={paths.profile()} aria-label={messages.header.profile}>
-            <OwnAvatar user={currentUser} />
+            <Avatar
+              nickname={currentUser.nickname}
+              image={currentUser.profileImage}
+              pigment={currentUser.pigment}
+              size="small"
+            />
           </Link>
         )}
         <HeaderMenu signedIn={currentUser !== null} />

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from "react";
-import { untilOnline } from "../actions/online.ts";
+import { untilOnline } from "../client/online.ts";
 import { whenIdle } from "../ui/engine.ts";
 
 /** How long to wait for an idle moment, in milliseconds: a page that draws nothing, or never rests, may not have one. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import * as messages from "../../domain/messages.ts";
-import { onLostRequest } from "../actions/retry.ts";
+import { onLostRequest } from "../client/retry.ts";
 import { useToast } from "../ui/toast.tsx";
 
 /** Says that a page could not be fetched, and has a button to try again. The present page stays. */

@@ -9,6 +9,9 @@ import { PrintedPage } from "./printed-page.tsx";
 export function NotFound({ title, hint }: { readonly title: string; readonly hint: string }) {
   return (
     <PrintedPage print={print}>
+      <title>{messages.titles.page(title)}</title>
+      <meta name="description" content={hint} />
+      <meta name="robots" content="noindex" />
       <h1>{title}</h1>
       <p>{hint}</p>
       <Link className={buttonClass("primary")} to={paths.home()}>

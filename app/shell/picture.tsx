@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { pictureSet, type PictureSet } from "../../domain/picture-set.ts";
-import { showPrint } from "./print-motion.ts";
+import { printHasLoaded, showPrint } from "./print-motion.ts";
 import css from "./picture.module.css";
 
 /** The class of the paper mount under a print that can be opened. */
@@ -45,6 +45,7 @@ export function Picture({
         <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
         <img
           ref={showPrint}
+          onLoad={printHasLoaded}
           className={css["image"]}
           src={picture.jpeg}
           width={picture.width}

@@ -1,9 +1,9 @@
 /**
- * How prints move and appear (app/styles/motion.css): a pressed print grows into the print of the next page, by the
- * browser's view transitions, and a picture that loads late fades in over its placeholder.
+ * How prints move and appear (app/styles/motion.css): a pressed print grows into the print of the next page, within the
+ * view transition by which React changes the page, and a picture that loads late fades in over its placeholder.
  */
 
-import { hasViewTransitions } from "../ui/engine.ts";
+import type { SyntheticEvent } from "react";
 import { wantsMotion } from "./motion.ts";
 
 /** The duration of the fade-in of a picture, in milliseconds. tokens.css has the other durations. */
@@ -35,17 +35,17 @@ function take(image: HTMLImageElement | null, marked: Element | null | undefined
 export function takePressedPrint({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (link === null || link.pathname === window.location.pathname) return;
-  isShown = false;
+  animate(true);
   if (link.closest("dialog") !== null) takeShownPrint();
   else take(link.querySelector("img") ?? link.closest("article")?.querySelector("img") ?? null);
 }
 
-/** Whether the browser has animated the navigation itself, after a swipe back. */
-let isShown = false;
+/** Whether the next view transition is animated. */
+const animate = (isAnimated: boolean) => document.documentElement.toggleAttribute("data-moved", !isAnimated);
 
-/** Handles going back: the page's main print shrinks, unless the browser has animated the whole page. */
+/** Handles going back: the page's main print shrinks, unless the browser has animated the whole page, after a swipe. */
 export function takeBack({ hasUAVisualTransition }: PopStateEvent): void {
-  isShown = hasUAVisualTransition;
+  animate(!hasUAVisualTransition);
   takeShownPrint();
 }
 
@@ -65,37 +65,21 @@ export function showPrint(image: HTMLImageElement | null): void {
   if (image === null) return;
   const name = nameOf(image);
   if (name === pressed && document.querySelector(`[${mark}]`) === null) image.setAttribute(mark, "");
-  if (image.complete) {
-    remember();
-    return;
-  }
+  if (image.complete) return remember(image);
   const earlier = shown.get(name);
   if (earlier !== undefined) image.style.background = `url("${earlier}") center / cover`;
-  image.addEventListener("load", remember, { once: true });
-  if (earlier === undefined && image.loading === "lazy")
-    image.addEventListener("load", appear, { once: true });
+}
 
-  function remember() {
-    if (image !== null && image.currentSrc !== "") shown.set(name, image.currentSrc);
-  }
-
-  function appear() {
-    if (wantsMotion()) image?.animate({ opacity: [0, 1] }, appearing);
-  }
+function remember(image: HTMLImageElement): void {
+  if (image.currentSrc !== "") shown.set(nameOf(image), image.currentSrc);
 }
 
 /**
- * Handles the rejected promises of view transitions. React Router starts the transitions. When one is skipped, because of
- * another navigation or a resized window, the page changes anyway, and nobody handles that rejection. For people who ask
- * for less motion there is no transition.
+ * The `onLoad` of each print's image. With it, React does not hold back a new page until its prints have loaded: their
+ * places show their colours.
  */
-export function calmViewTransitions(): void {
-  if (!hasViewTransitions()) return;
-  const start = document.startViewTransition.bind(document);
-  document.startViewTransition = (update) => {
-    const transition = start(update);
-    transition.ready.catch(() => undefined);
-    if (isShown || !wantsMotion()) transition.skipTransition();
-    return transition;
-  };
+export function printHasLoaded({ currentTarget: image }: SyntheticEvent<HTMLImageElement>): void {
+  const isFirst = !shown.has(nameOf(image));
+  remember(image);
+  if (isFirst && image.loading === "lazy" && wantsMotion()) image.animate({ opacity: [0, 1] }, appearing);
 }

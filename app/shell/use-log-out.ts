@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { post } from "../actions/post.ts";
+import { post } from "../client/post.ts";
 import { useToast } from "../ui/toast.tsx";
 import { prefetchSessionChanged } from "./log-in-provider.tsx";
 import { broadcastSessionEvent, reloadSoon } from "./session-events.ts";

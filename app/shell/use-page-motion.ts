@@ -1,10 +1,9 @@
 import { useEffect } from "react";
-import { calmViewTransitions, takeBack, takePressedPrint } from "./print-motion.ts";
+import { takeBack, takePressedPrint } from "./print-motion.ts";
 
 /** Lets the pressed print grow during a navigation, and the main print shrink when going back. */
 export function usePageMotion(): void {
   useEffect(() => {
-    calmViewTransitions();
     document.addEventListener("click", takePressedPrint, { capture: true });
     window.addEventListener("popstate", takeBack);
   }, []);

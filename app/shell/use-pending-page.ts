@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { useLocation, useNavigation } from "react-router";
-import { forgetPage, onPageRequests, readPageRequests } from "../actions/page-requests.ts";
+import { useSyncExternalStore } from "react";
+import { useNavigation } from "react-router";
+import { isPageLost, onPageLost } from "../client/retry.ts";
 
-const atStart = readPageRequests();
+const never = () => false;
 
 /** The page that is being fetched; null when none is. */
 interface PendingPage {
@@ -11,16 +11,9 @@ interface PendingPage {
   readonly isLost: boolean;
 }
 
-/**
- * Returns the page that is being fetched, from the press until it is rendered: first its scripts, then its data. It ends in
- * the same render in which the new page comes.
- */
+/** Returns the page that is being fetched, from the press until it is rendered. */
 export function usePendingPage(): PendingPage | null {
-  const { awaited, isLost } = useSyncExternalStore(onPageRequests, readPageRequests, () => atStart);
-  const { pathname } = useLocation();
+  const isLost = useSyncExternalStore(onPageLost, isPageLost, never);
   const { location } = useNavigation();
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when it has changed, the page has come
-  useEffect(() => forgetPage, [pathname]);
-  if (location !== undefined) return { path: location.pathname, isLost };
-  return awaited?.from === pathname ? { path: awaited.to, isLost } : null;
+  return location === undefined ? null : { path: location.pathname, isLost };
 }

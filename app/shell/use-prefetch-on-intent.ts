@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { prefetchPage } from "../actions/prefetch-page.ts";
+import { prefetchPage } from "../client/prefetch-page.ts";
 
 /** After this time of hovering, in milliseconds, a link is likely to be pressed. */
 const intent = 100;

@@ -16,10 +16,6 @@ declare global {
  */
 export const canStart = (): boolean => CSS.supports("selector(:popover-open)");
 
-/** Otherwise pages and prints change at once. The server asks too, for a link's property that is not in the markup. */
-export const hasViewTransitions = (): boolean =>
-  typeof document !== "undefined" && "startViewTransition" in document;
-
 /**
  * The Navigation API. Without it, Back during a slow page leads to the page before, and fonts that came late are applied
  * in the next document.

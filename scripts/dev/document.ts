@@ -1,40 +1,70 @@
-import type { ServerBuild } from "react-router";
-import type * as Entry from "../../app/entry.server.tsx";
-import type { SiteResponse } from "../../server/http/response.ts";
+import type { DevEnvironment, EnvironmentModuleNode } from "vite";
+import type { ModuleRunner } from "vite/module-runner";
+import type { DocumentFiles } from "../../app/entry.server.tsx";
+import type { RouteName } from "../../app/page.ts";
 import { workerSources } from "../../server/http/headers.ts";
+import { sourceOf } from "../../server/http/build-output.ts";
 import type { FinishedResponse } from "../../server/http/pipeline.ts";
-import { textOf } from "./faults.ts";
+import type { SiteResponse } from "../../server/http/response.ts";
 
-const nonceOfLink = /(<link [^>]*?) nonce="[^"]*"/g;
+/** What the document of every page needs from Vite, which has no built files. */
+export const viteFiles = (criticalPath: string): DocumentFiles => ({
+  application: {
+    // Both must run before React.
+    first: ["/@vite/client", "/@id/@vitejs/plugin-react/preamble"],
+    entry: "/app/entry.client.tsx",
+    imports: [],
+    heldStyles: [],
+    files: { addresses: [], pages: {} },
+  },
+  styles: "",
+  criticalPath,
+});
+
+/** The stylesheets that the modules of a page import, in their order. */
+async function stylesheetsOf(
+  page: RouteName,
+  { moduleGraph }: DevEnvironment,
+): Promise<ReadonlySet<EnvironmentModuleNode>> {
+  const found = new Set<EnvironmentModuleNode>();
+  const seen = new Set<EnvironmentModuleNode>();
+  const visit = (node: EnvironmentModuleNode | undefined) => {
+    if (node === undefined || seen.has(node)) return;
+    seen.add(node);
+    for (const imported of node.importedModules) visit(imported);
+    if (node.url.endsWith(".css")) found.add(node);
+  };
+  for (const source of ["app/root.tsx", sourceOf(page)])
+    visit(await moduleGraph.getModuleByUrl(`/${source}`));
+  return found;
+}
+
+/** The modules that the server renders pages with. */
+interface PageModules {
+  readonly environment: DevEnvironment;
+  readonly runner: ModuleRunner;
+}
 
 /**
- * Changes a document for Vite's client and for React's development build. Vite's client reads the nonce for its
- * styles from a `meta` element. The module of Fast Refresh must run before React, so it comes before the critical
- * path, which starts the application after parsing. Nonces on links are removed, because React warns about them in
- * the browser.
+ * Adds to a document what Vite has: the styles of the page, which Vite's client replaces when they change, and the nonce that
+ * it reads for the styles that it adds.
  */
-const arrangeForVite = (html: string, nonce: string, refresh: string): string =>
-  html
-    .replace("<head>", (head) => `${head}<meta property="csp-nonce" nonce="${nonce}">`)
-    .replace("</head>", (end) => `<script type="module" nonce="${nonce}" src="${refresh}"></script>${end}`)
-    .replace(nonceOfLink, "$1");
-
-/** Wraps the build so that its documents are changed for Vite. */
-export function withVite(build: ServerBuild): ServerBuild {
-  // React Router's type covers only the part of the entry that it needs; this is our own module.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const { contexts } = build.entry.module as unknown as typeof Entry;
-  const refresh = build.assets.hmr?.runtime ?? "";
-  const module: ServerBuild["entry"]["module"] = {
-    ...build.entry.module,
-    async default(request, status, headers, routerContext, loadContext) {
-      const response = await build.entry.module.default(request, status, headers, routerContext, loadContext);
-      if (response.body === null) return response;
-      const html = await response.text();
-      return new Response(arrangeForVite(html, loadContext.get(contexts.nonceContext), refresh), response);
-    },
-  };
-  return { ...build, entry: { ...build.entry, module } };
+export async function withVite(
+  html: string,
+  { page, nonce }: { readonly page: RouteName; readonly nonce: string },
+  { environment, runner }: PageModules,
+): Promise<string> {
+  const sheets = [...(await stylesheetsOf(page, environment))];
+  const styles = await Promise.all(
+    sheets.map(async ({ id, url }) => {
+      const { default: text } = await runner.import<{ readonly default: string }>(`${url}?inline`);
+      return `<style nonce="${nonce}" data-vite-dev-id="${id}">${text}</style>`;
+    }),
+  );
+  return html.replace(
+    "<head>",
+    (head) => `${head}<meta property="csp-nonce" nonce="${nonce}">${styles.join("")}`,
+  );
 }
 
 /** Allows the worker with which Vite's client waits for a server that restarts. */
@@ -44,8 +74,8 @@ export function withReconnect(response: FinishedResponse): FinishedResponse {
 }
 
 /** The error page for faulty sources. Vite's client reloads it when the sources are fixed. */
-export function faultPage(error: unknown, nonce: string, policy: string): SiteResponse {
-  const text = textOf(error).replace(/[&<]/g, (c) => (c === "&" ? "&amp;" : "&lt;"));
+export function faultPage(fault: string, nonce: string, policy: string): SiteResponse {
+  const text = fault.replace(/[&<]/g, (c) => (c === "&" ? "&amp;" : "&lt;"));
   return {
     status: 500,
     headers: [

@@ -8,23 +8,26 @@ import { createNonce } from "../../server/http/nonce.ts";
 import { isClientGone, type FinishedResponse } from "../../server/http/pipeline.ts";
 import type { SiteRequest } from "../../server/http/request.ts";
 import { faultPage, withReconnect } from "./document.ts";
-import { tellFault } from "./faults.ts";
-import type { Product } from "./product.ts";
+import { textOf, type Product } from "./product.ts";
 import { isForVite } from "./vite.ts";
 
 /** Passes requests for sources to Vite and all others to the product, with the security headers on both. */
 export function createDevListener(vite: ViteDevServer, product: Product, config: Config): RequestListener {
   const secure = config.baseUrl.protocol === "https:";
   const allHeaders = headersFor(secure);
+  let told = "";
   const listener = listenerOf(async (request) =>
     withReconnect(await product.answer(request).catch((error: unknown) => faultResponse(error, request))),
   );
 
   function faultResponse(error: unknown, { id }: SiteRequest): FinishedResponse {
     if (isClientGone(error)) throw error;
-    tellFault(error);
+    const fault = textOf(error);
+    // Many requests may meet the same fault.
+    if (fault !== told) process.stderr.write(`${fault}\n`);
+    told = fault;
     const nonce = createNonce();
-    const page = faultPage(error, nonce, documentPolicy(nonceSources(nonce)));
+    const page = faultPage(fault, nonce, documentPolicy(nonceSources(nonce)));
     return { status: page.status, headers: allHeaders(page, id), body: page.body };
   }
 

@@ -7,8 +7,7 @@ import { SettingError } from "../../server/runtime/config.ts";
 import { createHttpServer, listen } from "../../server/runtime/http-server.ts";
 import { loadConfig } from "../../server/runtime/secret-files.ts";
 import { createDevListener } from "./listener.ts";
-import { tellFault } from "./faults.ts";
-import { createProduct, type Product } from "./product.ts";
+import { createProduct, textOf, type Product } from "./product.ts";
 import { createVite } from "./vite.ts";
 
 const root = path.join(import.meta.dirname, "..", "..");
@@ -35,7 +34,6 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   // Compares the class by name: the product has loaded its own copy.
   const isSetting = error instanceof Error && error.constructor.name === SettingError.name;
-  if (isSetting) process.stderr.write(`${error.message}\n`);
-  else tellFault(error);
+  process.stderr.write(`${isSetting ? error.message : textOf(error)}\n`);
   process.exit(1);
 });

@@ -32,8 +32,6 @@ export interface Action<Value extends object = object> {
   readonly unnamed?: (form: Form | null) => string;
   /** When set, visitors get this refusal, and their form is not read. */
   readonly visitor?: RefusalCode;
-  /** What a GET of the address returns, as JSON. */
-  readonly read?: (context: ActionContext) => object;
   /** Takes from a refused form what the page shows again, so that nobody has to type it twice. */
   readonly typedBack?: (form: Form) => TypedBack | undefined;
 }
@@ -66,7 +64,3 @@ export const fieldless = ({
   readonly run: (context: ActionContext) => Promise<Result<object, ActionRefusal>>;
   // oxlint-disable-next-line typescript/no-generated-empty-object-type -- it has no fields
 }): Intent<Record<never, never>> => ({ fields: {}, failure, carryOut: (context) => run(context) });
-
-/** The value that the intents of an action return. */
-export type ValueOf<Declared extends Action> =
-  Declared["intents"][keyof Declared["intents"]] extends Intent<FieldKinds, infer Value> ? Value : never;

@@ -37,14 +37,6 @@ export type ResponseOf<Name extends ActionName, Of extends IntentName<Name>> = A
   Intents<Name>[Of] extends Intent<FieldKinds, infer Value> ? Value : never
 >;
 
-/** The actions whose address also answers GET. */
-export type ReadName = {
-  [Name in ActionName]: Actions[Name] extends { readonly read: unknown } ? Name : never;
-}[ActionName];
-
-/** What a GET of that address returns. */
-export type ReadOf<Name extends ReadName> = ReturnType<Actions[Name]["read"]>;
-
 const isName = (name: string): name is ActionName => Object.hasOwn(actions, name);
 
 const byPath: ReadonlyMap<string, Action> = new Map(

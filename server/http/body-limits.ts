@@ -52,11 +52,7 @@ const accepted: ReadonlyMap<string, readonly BodyLimit[]> = new Map(
       [paths.ownReviews(), [form]],
       [paths.editProfile(), [form, upload]],
     ] as const
-  ).flatMap(([path, limits]) => [
-    [path, limits] as const,
-    // React Router's client posts to this address.
-    [`${path}.data`, limits] as const,
-  ]),
+  ).map(([path, limits]) => [path, limits] as const),
 );
 
 const limitsOf = (path: string): readonly BodyLimit[] =>
@@ -72,7 +68,8 @@ export function limitOf({ path, headers }: Pick<SiteRequest, "path" | "headers">
 /** The response to a body over its limit. */
 export const tooLarge: SiteResponse = textResponse(413, messages.http.bodyTooLarge);
 const otherKind = textResponse(415, messages.http.notAForm);
-const acceptsNothing = textResponse(405, messages.http.takesNothing, [["Allow", "GET, HEAD"]]);
+/** The response to a body, or an empty post, where nothing is posted. */
+export const takesNothing = textResponse(405, messages.http.takesNothing, [["Allow", "GET, HEAD"]]);
 
 /**
  * Refuses a body by its headers, before reading it: when the address accepts no such type, or when the announced
@@ -83,7 +80,7 @@ export function refuseBodies(request: SiteRequest): SiteResponse | null {
   if (length === 0) return null;
   if (request.method !== "POST") return tooLarge;
   const limits = limitsOf(request.path);
-  if (limits.length === 0) return acceptsNothing;
+  if (limits.length === 0) return takesNothing;
   const limit = limitOf(request);
   if (limit === undefined) return otherKind;
   return length !== "some" && length > limit.bytes ? tooLarge : null;

@@ -1,31 +1,95 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { DocumentFiles } from "../../app/entry.server.tsx";
+import type { RouteName } from "../../app/page.ts";
+import type { PageFiles } from "../../app/critical-path/data.ts";
+import { pageNames } from "../../domain/pages.ts";
 
 /** The files of the build that the server serves or puts into documents. */
 export interface BuiltFiles {
   /** The folder of the static files. */
   readonly root: string;
-  /** The text of a built stylesheet by its address; null when there is none. */
-  readonly stylesheet: (address: string) => string | null;
-  /** The script that runs before hydration, for the home page or for any other page. */
-  readonly criticalPath: (page: "home" | "every-page") => string;
+  readonly filesOf: (page: RouteName) => DocumentFiles;
 }
 
-/** Reads the stylesheets and the critical-path scripts of a build into memory. */
+/** A chunk in Vite's manifest (`build.manifest`), as far as it is read here. */
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const entrySource = "app/entry.client.tsx";
+const routeNames = [...pageNames, "notFound"] as const;
+/** The source file of a page (`app/routes.ts`). */
+export const sourceOf = (page: RouteName) =>
+  `app/routes/${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
+
+/** Adds a chunk and all that it imports, each once, what is imported first. */
+function chunksOf(manifest: Manifest, key: string, found = new Set<Chunk>()): ReadonlySet<Chunk> {
+  const chunk = manifest[key];
+  if (chunk === undefined) throw new Error(`${key} is not in the build`);
+  for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, found);
+  return found.add(chunk);
+}
+
+const address = (file: string) => `/${file}`;
+const scripts = (chunks: Iterable<Chunk>) => [...chunks].map(({ file }) => address(file));
+const stylesheets = (chunks: Iterable<Chunk>) => [
+  ...new Set([...chunks].flatMap(({ css = [] }) => css).map(address)),
+];
+
+/** What each page needs in addition to what the entry has loaded. */
+function pageFiles(manifest: Manifest): PageFiles {
+  const loaded = chunksOf(manifest, entrySource);
+  const wanted = routeNames.map((page) => {
+    const chunks = [...chunksOf(manifest, sourceOf(page))].filter((chunk) => !loaded.has(chunk));
+    return [page, [...stylesheets(chunks), ...scripts(chunks)]] as const;
+  });
+  const addresses = [...new Set(wanted.flatMap(([, files]) => files))];
+  const pages = wanted.map(([page, files]) => [page, files.map((file) => addresses.indexOf(file))] as const);
+  return { addresses, pages: Object.fromEntries(pages) };
+}
+
+/** Reads the manifest, the stylesheets and the critical-path scripts of a build into memory. */
 export function readBuiltFiles(buildDir: string): BuiltFiles {
   const root = path.join(buildDir, "client");
-  const assets = path.join(root, "assets");
-  const stylesheets = new Map(
-    readdirSync(assets)
+  const read = (file: string) => readFileSync(path.join(buildDir, file), "utf8");
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite's own
+  const manifest = JSON.parse(read("client/.vite/manifest.json")) as Manifest;
+  const texts = new Map(
+    readdirSync(path.join(root, "assets"))
       .filter((name) => name.endsWith(".css"))
-      .map((name) => [`/assets/${name}`, readFileSync(path.join(assets, name), "utf8")]),
+      .map((name) => [`/assets/${name}`, read(`client/assets/${name}`)]),
   );
-  const readScript = (page: string) =>
-    readFileSync(path.join(buildDir, "critical-path", `${page}.js`), "utf8").trim();
-  const scripts = { home: readScript("home"), "every-page": readScript("every-page") };
+  const criticalPaths = {
+    home: read("critical-path/home.js").trim(),
+    "every-page": read("critical-path/every-page.js").trim(),
+  };
+  const files = pageFiles(manifest);
+  const made = new Map(
+    routeNames.map((page): [RouteName, DocumentFiles] => {
+      const chunks = chunksOf(manifest, sourceOf(page), new Set(chunksOf(manifest, entrySource)));
+      const heldStyles = stylesheets(chunks);
+      const [entry = "", ...imports] = scripts(chunks);
+      return [
+        page,
+        {
+          application: { first: [], entry, imports, heldStyles, files },
+          styles: heldStyles.map((name) => texts.get(name) ?? "").join(""),
+          criticalPath: criticalPaths[page === "home" ? "home" : "every-page"],
+        },
+      ];
+    }),
+  );
   return {
     root,
-    stylesheet: (address) => stylesheets.get(address) ?? null,
-    criticalPath: (page) => scripts[page],
+    filesOf(page) {
+      const known = made.get(page);
+      if (known === undefined) throw new Error(`${page} has no files`);
+      return known;
+    },
   };
 }

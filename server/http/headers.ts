@@ -56,10 +56,6 @@ const fixedPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Whether a response is an HTML document. */
-export const isDocument = (headers: Headers): boolean =>
-  headers.get("Content-Type")?.startsWith("text/html") ?? false;
-
 /** For documents, which may be personal: no cache may store them (docs/security.md row 14). */
 export const noStore = "private, no-store";
 

@@ -1,77 +1,95 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type * as Entry from "../../app/entry.server.tsx";
-import * as messages from "../../domain/messages.ts";
-import type { Form } from "../actions/form.ts";
+import type { PageInput, renderPage } from "../../app/entry.server.tsx";
+import type { CompletedAction } from "../actions/run-action.ts";
+import { isUnavailable } from "../documents/refused.ts";
 import type { App } from "../runtime/app.ts";
 import type { Client } from "../usecases/client.ts";
-import { isUnavailable } from "../documents/refused.ts";
+import { views, type ViewName } from "../views/registry.ts";
+import type { View, ViewRequest } from "../views/view.ts";
 import type { Actor } from "./actor.ts";
 import type { BuiltFiles } from "./build-output.ts";
-import { isDocument, retrySoon } from "./headers.ts";
+import type { Header } from "./headers.ts";
 
-/** What a page is rendered with, beside the request. */
+/** Who asks for a page. */
 export interface PageContext {
-  readonly nonce: string;
   readonly requestId: string;
   readonly actor: Actor;
   readonly client: Client;
-  /** The posted form; null when there is none. */
-  readonly form: Form | null;
-  /** Called when the page cannot be rendered, or lacks a part that could not be read. */
-  readonly onFailure?: () => void;
 }
 
-/** Renders one page. */
-export type RenderPage = (request: Request, context: PageContext) => Promise<Response>;
+/** A page, or its data. */
+export interface MadePage {
+  readonly status: number;
+  readonly headers: readonly Header[];
+  readonly text: string;
+  /** Whether it is a document, rather than data. */
+  readonly isDocument: boolean;
+  /** Whether nothing failed meanwhile, and no part is missing. */
+  readonly isComplete: boolean;
+}
 
-/** Our own entry in a build: React Router's type covers only the part of it that it needs. */
-export const entryOf = (build: ServerBuild): typeof Entry =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  build.entry.module as unknown as typeof Entry;
+/** The two ways in which a page comes about. */
+export interface Pages {
+  readonly render: (
+    request: Request,
+    context: PageContext & { readonly nonce: string; readonly action: CompletedAction | null },
+  ) => Promise<MadePage>;
+  /** Reads the data alone, as JSON. Rejects where the view does. */
+  readonly read: (name: ViewName, request: ViewRequest, context: PageContext) => Promise<MadePage>;
+}
 
-/** Connects React Router to the application: loaders and actions find the App in their context. */
-export function createPages(app: App, build: ServerBuild, files: BuiltFiles): RenderPage {
-  const handle = createRequestHandler(build, "production");
-  const { contexts } = entryOf(build);
-  return async (request, { nonce, requestId, actor, client, form, onFailure }) => {
-    let isAway = false;
-    const context = new RouterContextProvider();
-    context.set(contexts.appContext, app);
-    context.set(contexts.actorContext, actor.user);
-    context.set(contexts.sessionUnknownContext, actor.isUnknown);
-    context.set(contexts.clientContext, client);
-    context.set(contexts.formContext, form);
-    context.set(contexts.failureContext, (error) => {
-      isAway ||= isUnavailable(error);
-      onFailure?.();
-    });
-    context.set(contexts.incompleteContext, () => onFailure?.());
-    context.set(contexts.nonceContext, nonce);
-    context.set(contexts.requestIdContext, requestId);
-    context.set(contexts.stylesheetContext, files.stylesheet);
-    context.set(contexts.criticalPathContext, files.criticalPath);
-    const response = await handle(request, context);
-    if (response.headers.get("Content-Type") === dataType)
-      response.headers.set("Content-Type", `${dataType}; charset=utf-8`);
-    return isAway && response.status >= 500 ? unavailable(response) : response;
+/** How the build renders a page (app/entry.server.tsx). */
+export type RenderPage = typeof renderPage;
+
+const allViews: Readonly<Record<ViewName, View>> = views;
+
+/** Connects the pages to the application. */
+export function createPages(app: App, renderWith: RenderPage, { filesOf }: BuiltFiles): Pages {
+  const viewWith =
+    ({ actor, client }: PageContext): PageInput["view"] =>
+    async (name, request) =>
+      allViews[name]({ app, client, actor: actor.user, isSessionUnknown: actor.isUnknown }, request);
+  return {
+    async render(request, { nonce, action, ...context }) {
+      let isAway = false;
+      let isComplete = true;
+      const view = viewWith(context);
+      const { status, headers, html } = await renderWith(request, {
+        nonce,
+        filesOf,
+        action,
+        async view(...asked) {
+          const viewed = await view(...asked);
+          isComplete &&= viewed.status !== 503 && viewed.isIncomplete !== true;
+          return viewed;
+        },
+        onError(error) {
+          isComplete = false;
+          isAway ||= isUnavailable(error);
+          app.log.error({ err: error, requestId: context.requestId }, "page failed");
+        },
+      });
+      // An unreachable database may be back soon, so the client may try again.
+      return {
+        status: isAway && status >= 500 ? 503 : status,
+        headers,
+        text: html,
+        isDocument: true,
+        isComplete,
+      };
+    },
+    async read(name, request, context) {
+      const viewed = await viewWith(context)(name, request);
+      if (viewed.status === 503)
+        return { status: 503, headers: jsonType, text: "null", isDocument: false, isComplete: false };
+      return {
+        status: viewed.status,
+        headers: jsonType,
+        text: JSON.stringify(viewed.data),
+        isDocument: false,
+        isComplete: viewed.isIncomplete !== true,
+      };
+    },
   };
 }
 
-/** The type that React Router gives to loaders' data, without the charset. */
-const dataType = "text/x-script";
-
-/** React Router sets this header on pages and their data, but not on its bare error texts. */
-const marker = "X-Remix-Response";
-
-/**
- * Turns a 500 that was caused by an unreachable database into a 503: the client may try again. An error page and its
- * data keep their body; React Router's bare error text is replaced by our sentence.
- */
-function unavailable({ body, headers: failed }: Response): Response {
-  const headers = new Headers(failed);
-  headers.set(...retrySoon);
-  if (isDocument(failed) || failed.has(marker)) return new Response(body, { status: 503, headers });
-  headers.set("Content-Type", "text/plain; charset=UTF-8");
-  headers.delete("Content-Length");
-  return new Response(messages.http.unavailable, { status: 503, headers });
-}
+const jsonType: readonly Header[] = [["Content-Type", "application/json"]];

@@ -36,7 +36,7 @@ export async function fromWebResponse(response: Response): Promise<SiteResponse>
   return { status: response.status, headers, body };
 }
 
-/** The whole body. A page arrives in one piece and is not copied: its bytes lie outside of V8's heap (decision 36). */
+/** The whole body. One that arrives in one piece is not copied. */
 async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   for await (const piece of body) pieces.push(piece);

@@ -1,39 +1,38 @@
 import { catalogue } from "../../domain/catalogue.ts";
+import { dataPath, pageAt, pathOfData } from "../../domain/pages.ts";
 import { paths } from "../../domain/paths.ts";
-import type { App } from "../runtime/app.ts";
-import { viewState } from "../views/state.ts";
 import type { Form } from "../actions/form.ts";
-import { answerAction, refuseBusy } from "./actions.ts";
+import type { App } from "../runtime/app.ts";
+import type { ViewName } from "../views/registry.ts";
+import { viewState } from "../views/state.ts";
+import { actionResponse, isAnsweredByPage, postedAction, refuseBusy } from "./actions.ts";
 import { readActor } from "./actor.ts";
 import { addressOf } from "./address.ts";
 import type { BodyRoom } from "./body-room.ts";
-import type { SiteResponse, Layer } from "./response.ts";
 import { cachedResponse } from "./cache/cached-page.ts";
 import { noncePlaceholder } from "./cache/inline-hashes.ts";
 import type { PageCache } from "./cache/page-cache.ts";
 import type { Header } from "./headers.ts";
 import { createNonce } from "./nonce.ts";
 import { personalResponse } from "./page-responses.ts";
-import type { PageContext, RenderPage } from "./pages.ts";
+import type { PageContext, Pages } from "./pages.ts";
 import { receiveCounted } from "./receive-counted.ts";
-import { asWebRequest, type SiteRequest } from "./request.ts";
+import type { SiteRequest } from "./request.ts";
+import { serveResource } from "./resources.ts";
+import type { Layer, SiteResponse } from "./response.ts";
 import { readClient } from "./session-cookie.ts";
-import type { ServeTemplate } from "./templates/serve-templates.ts";
 
 const maxKeyLength = 200;
 
-/** The addresses of a page and of its data, which React Router fetches during navigation. */
-export const withData = (path: string): readonly string[] => [
-  path,
-  path === paths.root() ? `${path}_.data` : `${path}.data`,
-];
+/** The addresses of a page and of its data. */
+export const withData = (path: string): readonly string[] => [path, dataPath(path)];
 
 /** The gem of each address of a gem's page, by that address. */
 const gemsByPage: ReadonlyMap<string, number> = new Map(
   catalogue.flatMap(({ id }) => withData(paths.gem(id)).map((path): [string, number] => [path, id])),
 );
 
-/** Pages that are the same for every visitor and never redirect. */
+/** Pages that are the same for every visitor. */
 const visitorPages: ReadonlySet<string> = new Set(
   [
     paths.home(),
@@ -45,68 +44,79 @@ const visitorPages: ReadonlySet<string> = new Set(
 );
 
 /** Addresses whose body is read for signed-in users only: visitors cannot upload. */
-const signedInOnly: ReadonlySet<string> = new Set(withData(paths.editProfile()));
+const signedInOnly: ReadonlySet<string> = new Set([paths.editProfile()]);
+
+/** Data of which no page is made. */
+const otherData: ReadonlyMap<string, ViewName> = new Map([
+  [paths.site(), "site"],
+  [paths.saves(), "saves"],
+]);
+
+/** What a request for data asks for. */
+interface AskedData {
+  readonly name: ViewName;
+  readonly path: string;
+  readonly id: string | undefined;
+}
+
+/** The data that a request asks for; null when it asks for a page, or for what does not exist. */
+function dataAsked({ method, path: asked }: SiteRequest): AskedData | null {
+  const path = method === "POST" ? null : pathOfData(asked);
+  if (path === null) return null;
+  const page = pageAt(path);
+  const name = page?.name ?? otherData.get(path);
+  return name === undefined ? null : { name, path, id: page?.id };
+}
 
 /**
- * Answers every remaining request with a page: for visitors from the cache when the page is cacheable, for a
- * signed-in person from a template where there is one, otherwise rendered for this person.
+ * Answers every remaining request. A page, or its data as JSON, comes about in one of three ways: for visitors from the
+ * cache where it is the same for all of them, otherwise rendered or read for this person.
  */
 export function servePages(
   app: App,
-  renderPage: RenderPage,
-  {
-    bodies,
-    cache,
-    serveTemplate,
-  }: {
-    readonly bodies: BodyRoom;
-    readonly cache: PageCache | null;
-    readonly serveTemplate: ServeTemplate | null;
-  },
+  pages: Pages,
+  { bodies, cache }: { readonly bodies: BodyRoom; readonly cache: PageCache | null },
 ): Layer {
   const { baseUrl, trustProxy } = app.config;
   const secure = baseUrl.protocol === "https:";
-  const render = async (request: SiteRequest, context: Omit<PageContext, "nonce">) => {
-    const nonce = createNonce();
-    const page = await renderPage(asWebRequest(request, baseUrl), { ...context, nonce });
-    return personalResponse(page, { nonce, acceptEncoding: request.headers["accept-encoding"] });
+
+  /** Reads the data; null when a page is asked for. */
+  const read = (request: SiteRequest, context: PageContext) => {
+    const asked = dataAsked(request);
+    if (asked === null) return null;
+    const { name, path, id } = asked;
+    return pages.read(name, { url: new URL(path + request.search, baseUrl), id }, context);
   };
+
   return async (request): Promise<SiteResponse> => {
     const { id: requestId, method, path, search } = request;
+    const acceptEncoding = request.headers["accept-encoding"];
+    const { client, setCookies } = readClient(addressOf(request, trustProxy), request.headers.cookie, secure);
+    const actor = await readActor(app, client, request);
+    const context: PageContext = { requestId, actor, client };
     // The address as it was sent: another spelling has its own entry.
     const key = path + search;
     const isCacheable = method === "GET" && visitorPages.has(path) && key.length <= maxKeyLength;
-    const { client, setCookies } = readClient(addressOf(request, trustProxy), request.headers.cookie, secure);
-    const actor = await readActor(app, client, request);
     if (isCacheable && actor.user === null && !actor.isUnknown && cache !== null) {
-      // Rendered for all visitors: nothing of the first visitor's request, not even its abort signal, may influence
-      // it.
-      const address = new URL(key, baseUrl);
       const page = await cache.page(key, {
         state: () => viewState(app, gemsByPage.get(path) ?? null),
-        async render() {
-          let isComplete = true;
-          const onFailure = () => {
-            isComplete = false;
-          };
-          const context = { nonce: noncePlaceholder, requestId, actor, client, form: null, onFailure };
-          const response = await renderPage(new Request(address), context);
-          return { response, isComplete };
-        },
+        // Made for all visitors: nothing of the first visitor's request, not even its abort signal, may influence it.
+        make: async () =>
+          (await read(request, context)) ??
+          pages.render(new Request(new URL(key, baseUrl)), {
+            ...context,
+            nonce: noncePlaceholder,
+            action: null,
+          }),
       });
-      return cachedResponse(page, request.headers["accept-encoding"]);
+      return cachedResponse(page, acceptEncoding);
     }
+    const isRead = method === "POST" && (actor.user !== null || !signedInOnly.has(path));
     const respond = async (form: Form | null): Promise<SiteResponse> => {
-      const fromTemplate =
-        method === "GET" && actor.user !== null ? await serveTemplate?.(request, actor.user) : null;
-      const response =
-        fromTemplate ??
-        (await answerAction(request, form, { app, client, actor, requestId })) ??
-        (await render(request, { requestId, actor, client, form }));
+      const response = await answer(request, form, context);
       const cookies = setCookies.map((line): Header => ["Set-Cookie", line]);
       return { ...response, headers: [...response.headers, ...cookies] };
     };
-    const isRead = method === "POST" && (actor.user !== null || !signedInOnly.has(path));
     if (!isRead) return respond(null);
     const release = bodies.reserve(request, actor.user?.id ?? client.address);
     if (release === null) {
@@ -114,10 +124,50 @@ export function servePages(
       return refuseBusy(request);
     }
     try {
-      const read = await receiveCounted(app, request, actor.user);
-      return read.ok ? await respond(read.value) : read.refusal;
+      const received = await receiveCounted(app, request, actor.user);
+      return received.ok ? await respond(received.value) : received.refusal;
     } finally {
       release();
     }
   };
+
+  async function answer(
+    request: SiteRequest,
+    form: Form | null,
+    context: PageContext,
+  ): Promise<SiteResponse> {
+    const { client, requestId, actor } = context;
+    const acceptEncoding = request.headers["accept-encoding"];
+    const asUser = { app, client, requestId, actor: actor.user };
+    const action = await postedAction(request, form, asUser);
+    if (action !== null && !isAnsweredByPage(request)) return actionResponse(action);
+    const resource = await serveResource(request, { ...asUser, isSessionUnknown: actor.isUnknown });
+    if (resource !== null) return resource;
+    const nonce = createNonce();
+    const data = await read(request, context);
+    if (data !== null) return personalResponse(data, { nonce, acceptEncoding });
+    // The page shows the state after the action.
+    const user = action === null ? actor.user : await userAgain(context);
+    const page = await pages.render(
+      new Request(new URL(request.path + request.search, baseUrl), { method: request.method }),
+      {
+        ...context,
+        actor: { ...actor, user },
+        nonce,
+        action,
+      },
+    );
+    return personalResponse(page, { nonce, acceptEncoding });
+  }
+
+  /** Reads the signed-in user again. When that fails, the page shows the state from before. */
+  async function userAgain({ actor: { user }, requestId }: PageContext) {
+    if (user === null) return null;
+    try {
+      return (await app.documents.users.byId(user.id)) ?? null;
+    } catch (error) {
+      app.log.error({ err: error, requestId }, "session not read");
+      return user;
+    }
+  }
 }

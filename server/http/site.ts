@@ -1,5 +1,4 @@
 import type { RequestListener } from "node:http";
-import type { ServerBuild } from "react-router";
 import { paths } from "../../domain/paths.ts";
 import type { App } from "../runtime/app.ts";
 import type { Layer } from "./response.ts";
@@ -15,13 +14,13 @@ import { refuseCrossSiteWrites, refuseMalformedRequests } from "./guards.ts";
 import { health, readiness } from "./health.ts";
 import { listenerOf } from "./listener.ts";
 import { shedSignIns } from "./load-shedding.ts";
-import { createPages, entryOf } from "./pages.ts";
+import { createPages, type RenderPage } from "./pages.ts";
 import { createPipeline, type Pipeline } from "./pipeline.ts";
 import { serveProfileImages } from "./profile-images.ts";
 import { serveDevelopmentProvider } from "./serve-development-provider.ts";
 import { servePages, withData } from "./serve-pages.ts";
+import { serveSiteFiles } from "./site-files.ts";
 import { serveFiles } from "./static-files.ts";
-import { serveTemplates } from "./templates/serve-templates.ts";
 
 /** The whole site. */
 export interface Site {
@@ -33,24 +32,20 @@ export interface Site {
 
 interface Options {
   readonly isStopping?: () => boolean;
-  /**
-   * Whether visitors' pages are cached, and those of signed-in people made from templates. In development each page is
-   * rendered anew, with a nonce that Vite can use.
-   */
-  readonly sharesPages?: boolean;
+  /** Whether visitors' pages are cached. In development each page is rendered anew, with a nonce that Vite can use. */
+  readonly cachesPages?: boolean;
 }
 
 /** Creates the site from its layers. */
 export function createSite(
   app: App,
-  build: ServerBuild,
+  renderPage: RenderPage,
   files: BuiltFiles,
-  { isStopping = () => false, sharesPages = true }: Options = {},
+  { isStopping = () => false, cachesPages = true }: Options = {},
 ): Site {
   const { origin, protocol } = app.config.baseUrl;
   const cache = new PageCache(app.now);
-  const renderPage = createPages(app, build, files);
-  const usesTemplates = sharesPages && !app.config.rendersEveryPage;
+  const pages = createPages(app, renderPage, files);
   app.reviewEvents.subscribe((gemIds) =>
     cache.expire(new Set(gemIds.flatMap((id) => withData(paths.gem(id))))),
   );
@@ -69,15 +64,12 @@ export function createSite(
     health,
     readiness({ ...app, isStopping }),
     serveFiles(files.root),
+    serveSiteFiles(origin),
     serveExports(origin),
     serveProfileImages(app),
     shedSignIns(app),
     serveDevelopmentProvider(app),
-    servePages(app, renderPage, {
-      bodies: createBodyRoom(),
-      cache: sharesPages ? cache : null,
-      serveTemplate: usesTemplates ? serveTemplates(app, { renderPage, ...entryOf(build) }) : null,
-    }),
+    servePages(app, pages, { bodies: createBodyRoom(), cache: cachesPages ? cache : null }),
   ];
   const pipeline = createPipeline(app, layers);
   return { answer: pipeline, listener: listenerOf(pipeline) };

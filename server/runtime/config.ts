@@ -29,8 +29,8 @@ export interface Config {
   readonly trustProxy: number;
   /** Whether TRUST_PROXY is not set, so that a proxy may have been forgotten. */
   readonly isTrustProxyUnset: boolean;
-  /** Whether each page of a signed-in person is rendered anew instead of made from a template (decision 30). */
-  readonly rendersEveryPage: boolean;
+  /** Settings of earlier releases that no longer have an effect. */
+  readonly removedSettings: readonly string[];
   /** The port for metrics, on loopback only; null: none. */
   readonly metricsPort: number | null;
   readonly logLevel: (typeof logLevels)[number];
@@ -120,7 +120,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     authSecrets: output.AUTH_SECRET ?? null,
     trustProxy: output.TRUST_PROXY,
     isTrustProxyUnset: given["TRUST_PROXY"] === undefined,
-    rendersEveryPage: output.RENDER_EVERY_PAGE !== undefined,
+    removedSettings: output.RENDER_EVERY_PAGE === undefined ? [] : ["RENDER_EVERY_PAGE"],
     metricsPort: output.METRICS_PORT ?? null,
     logLevel: output.LOG_LEVEL,
   };

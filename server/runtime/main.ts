@@ -3,9 +3,9 @@ import type { ServerResponse } from "node:http";
 import { findPackageJSON } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ServerBuild } from "react-router";
 import { SettingError } from "./config.ts";
 import { readBuiltFiles } from "../http/build-output.ts";
+import type { RenderPage } from "../http/pages.ts";
 import { createDrain } from "./drain.ts";
 import { measure } from "./gauges.ts";
 import { createHttpServer, listen } from "./http-server.ts";
@@ -33,11 +33,12 @@ async function main(): Promise<void> {
       msg: "Anaba starts",
     });
   const { app, stop: stopApp } = await startApp(config);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build is React Router's own
-  const build = (await import(pathToFileURL(path.join(buildDir, "server", "index.js")).href)) as ServerBuild;
+  const pages = pathToFileURL(path.join(buildDir, "server", "pages.js"));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build of app/entry.server.tsx
+  const { renderPage } = (await import(pages.href)) as { readonly renderPage: RenderPage };
   const drain = createDrain();
   const { createSite } = await import("../http/site.ts");
-  const site = createSite(app, build, readBuiltFiles(buildDir), drain);
+  const site = createSite(app, renderPage, readBuiltFiles(buildDir), drain);
 
   const server = createHttpServer(site.listener);
   let stopping = false;

@@ -11,7 +11,6 @@ const ownNames: readonly (keyof Settings)[] = [
   "SINGLE_SERVER",
   "ACCEPT_SETTINGS",
   "ALLOW_SIMULATED_EMAIL",
-  "RENDER_EVERY_PAGE",
 ];
 
 /** Shorter names are too similar to too many others. */

@@ -112,7 +112,8 @@ export const settings = v.object({
   SINGLE_SERVER: on,
   ACCEPT_SETTINGS: on,
   ALLOW_SIMULATED_EMAIL: on,
-  RENDER_EVERY_PAGE: on,
+  /** Removed after 0.1.0; an operator who still sets it is told so. */
+  RENDER_EVERY_PAGE: v.optional(v.string()),
   METRICS_PORT: v.optional(whole(0, 65_535, "give a port from 0 to 65535, or leave it out")),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `give one of ${logLevels.join(", ")}`), "info"),
 });

@@ -7,7 +7,9 @@ import { isLoopback, type Config } from "./config.ts";
 /** Warnings that the start logs, one line each: settings that work but may be a mistake. */
 export function warningsOf(config: Config): readonly string[] {
   const { baseUrl, databaseUrl, files, mail } = config;
-  const warnings: string[] = [];
+  const warnings = config.removedSettings.map(
+    (name) => `${name}: has no effect any more, as the CHANGELOG says; leave it out`,
+  );
   if (config.trustProxy > 0 && config.isBaseUrlUnset)
     warnings.push(
       "BASE_URL: is not set, and TRUST_PROXY is; set it to the public address, or no form works through the proxy",

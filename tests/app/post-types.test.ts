@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { RefusedAction } from "../../domain/action-response.ts";
-import { post, read } from "../../app/actions/post.ts";
+import { post } from "../../app/client/post.ts";
+import { read } from "../../app/client/read.ts";
 
 /** Never called: the test is that it compiles. */
 async function mistyped(): Promise<void> {
@@ -24,12 +25,17 @@ async function mistyped(): Promise<void> {
   void saved.saved;
   if (saved.ok) void (saved.saved satisfies boolean);
   else void (saved satisfies RefusedAction);
-  // @ts-expect-error -- an address that nothing is read at
-  await read("signIn");
-  const list = await read("saves");
-  if (list.ok) void (list.value.savedGems satisfies readonly number[] | null);
+  const { location } = window;
+  // @ts-expect-error -- nothing is read there
+  await read("signIn", location);
+  const { savedGems } = await read("saves", location);
+  void (savedGems satisfies readonly number[] | null);
+  const { view } = await read("gem", location);
+  void (view?.gem.title satisfies string | undefined);
+  // @ts-expect-error -- a part of another name
+  void view?.jem;
 }
 
-test("a renamed field or intent fails the type check where it is posted", () => {
+test("a renamed field, intent or part of a page's data fails the type check where it is posted or read", () => {
   expect(mistyped).toBeTypeOf("function");
 });

@@ -43,7 +43,7 @@ const pages = [
   paths.saved(),
   "/nowhere",
   "/assets/nowhere.js",
-  `${paths.photos()}.data`,
+  `${paths.photos()}.json`,
 ];
 const personal = [paths.home(), ...personalAddresses];
 
@@ -151,8 +151,8 @@ function dresses(): readonly string[] {
     "?x.css",
     "#x.css",
     ...separators.flatMap((separator) => [`${separator}x.css`, `${separator}assets/x.js`]),
-    ".data",
-    ".data?x.css",
+    ".json",
+    ".json?x.css",
     ".css",
   ];
 }

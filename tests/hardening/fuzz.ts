@@ -49,7 +49,7 @@ export async function fuzz(server: StartedServer, requests: number, seed = 42): 
     const method = pick(methods);
     const write = pick(writes);
     const chance = Array.from({ length: 1 + next(8) }, () => pick(addressPieces)).join("");
-    const target = method === "POST" && next(4) > 0 ? write.address + pick(["", ".data"]) : `/${chance}`;
+    const target = method === "POST" && next(4) > 0 ? write.address + pick(["", ".json"]) : `/${chance}`;
     const body = method === "POST" ? (next(5) === 0 ? pick(texts).toWellFormed() : form(write.fields)) : "";
     const head = [
       `${method} ${target} HTTP/1.1`,

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { SignInOutcome } from "../../domain/google.ts";
+import { dataPath } from "../../domain/pages.ts";
 import { paths } from "../../domain/paths.ts";
 import { hashToken } from "../../server/auth/hashes.ts";
 import type { Documents } from "../../server/documents/documents.ts";
@@ -102,7 +103,7 @@ const usesEach = 3;
 async function usesOf(browser: Browser, token: string, nickname: string): Promise<readonly string[]> {
   const headers = { Cookie: `anaba-session=${token}` };
   const page = await browser.get(paths.profile(), { headers });
-  const data = await browser.get(`${paths.editProfile()}.data`, { headers });
+  const data = await browser.get(dataPath(paths.editProfile()), { headers });
   const write = await browser.post(paths.saves(), { gemId: "3", intent: "save" }, { headers });
   return [
     ...(page.text.includes(nickname) ? ["a page"] : []),

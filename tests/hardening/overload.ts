@@ -63,7 +63,7 @@ function signIn(): string {
   const n = (people += 1);
   const form = `email=o${n}%40example.com&password=Wrong8Password`;
   const lines = [
-    `POST ${paths.signIn()}.data HTTP/1.1`,
+    `POST ${paths.signIn()} HTTP/1.1`,
     "Host: localhost:3000",
     "Origin: http://localhost:3000",
     "Sec-Fetch-Site: same-origin",

@@ -91,7 +91,7 @@ export async function deletionAgainstWrites(two: TwoServers, db: Database, peopl
   const statuses = await forEach(two, "leaver", people, async (racer) => {
     await write(two, 1, racer, 2);
     return Promise.all([
-      insist(() => two.post(0, racer, `${paths.accountSettings()}.data`, { intent: "delete", password })),
+      insist(() => two.post(0, racer, paths.accountSettings(), { intent: "delete", password })),
       write(two, 1, racer, 3),
       press(two, 1, racer, 4, "save"),
       write(two, 0, racer, 2),

@@ -12,7 +12,7 @@ export interface Restarts {
 }
 
 const lanes = 6;
-const addresses = ["/", "/gem/1", "/gem/7?reviews=2", "/photos", "/photos/gem/3", "/?q=tea", "/gem/2.data"];
+const addresses = ["/", "/gem/1", "/gem/7?reviews=2", "/photos", "/photos/gem/3", "/?q=tea", "/gem/2.json"];
 const asksEvery = 50;
 /** The pause between two requests of one person, in milliseconds. */
 const reading = 15;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
+import { dataPath } from "../../domain/pages.ts";
 import { paths } from "../../domain/paths.ts";
 import { openDocuments } from "../../server/documents/open.ts";
 import { connectPostgres } from "../../server/documents/postgres.ts";
@@ -79,9 +80,10 @@ export async function sweepBeside(engine: Engine, count: number, alone: number) 
       .execute();
     return found.length;
   };
-  const requests = [paths.home(), paths.saves(), paths.gem(1), paths.saves()].map(
+  const savedList = dataPath(paths.saves());
+  const requests = [paths.home(), savedList, paths.gem(1), savedList].map(
     (address) =>
-      `GET ${address} HTTP/1.1\r\nHost: localhost:3000\r\nAccept: application/json\r\nAccept-Encoding: gzip\r\nCookie: ${address === paths.saves() ? cookie : ""}\r\n\r\n`,
+      `GET ${address} HTTP/1.1\r\nHost: localhost:3000\r\nAccept: application/json\r\nAccept-Encoding: gzip\r\nCookie: ${address === savedList ? cookie : ""}\r\n\r\n`,
   );
   const browse = async (seconds: number, isOver: () => boolean) => {
     const server = await startServer(engine.settings);

@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Script } from "node:vm";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { criticalPathElements, scriptFor, type DocumentParts } from "../../app/critical-path/document.tsx";
-import { stylesheetsOf, withoutStylesheetsOf } from "../../app/critical-path/manifest.ts";
+import { criticalPathElements, type DocumentParts } from "../../app/critical-path/document.tsx";
+import { pageNames } from "../../domain/pages.ts";
+import { readBuiltFiles } from "../../server/http/build-output.ts";
 import { buildDir } from "../support/world.ts";
 
 const nonce = "bm9uY2Vub25jZW5vbmNlbg==";
@@ -12,7 +13,7 @@ const parts: DocumentParts = {
   nonce,
   script: "start('$&',\"$'\");",
   styles: "p::after{content:'$&'}",
-  loaderData: "[1]",
+  pageData: { loaderData: {}, actionData: null, errors: null },
   earlyNotice: null,
   serif: { data: "AAEC", range: "U+20-7E" },
   serifFace: "@font-face{font-family:S;src:url(/s.woff2)}",
@@ -20,12 +21,11 @@ const parts: DocumentParts = {
   fonts: ["/a.woff2"],
   fontFaces: "@font-face{font-family:A;src:url(/a.woff2)}",
   application: {
-    first: ["/assets/manifest.js"],
+    first: [],
     entry: "/assets/entry.js",
     imports: ["/assets/a.js"],
-    routes: ["root", "routes/home"],
-    holdsStylesheets: true,
-    context: { ssr: true },
+    heldStyles: ["/assets/a.css"],
+    files: { addresses: ["/assets/a.js"], pages: { home: [0] } },
   },
 };
 const render = (given: Partial<DocumentParts> = {}) => {
@@ -64,17 +64,13 @@ describe("the critical path", () => {
   test.each(["</script><script>alert(1)</script>", "<!--<script>", "\u2028\u2029", "$&$1$'", "]]>", "&lt;"])(
     "the text %j stays data in the document, wherever it is written",
     (text) => {
-      const { head, end } = render({ loaderData: JSON.stringify(text), fontFaces: text });
-      expect(JSON.parse(dataIn(end))).toBe(text);
+      const pageData = { ...parts.pageData, loaderData: { home: text } };
+      const { head, end } = render({ pageData, fontFaces: text });
+      expect(JSON.parse(dataIn(end))).toEqual(pageData);
       expect(JSON.parse(dataIn(head))).toMatchObject({ fontFaces: text });
       expect(dataIn(head) + dataIn(end)).not.toContain("<");
     },
   );
-
-  test("the critical path handles the search on the home page only", () => {
-    expect(scriptFor(["root", "routes/home"])).toBe("home");
-    expect(scriptFor(["root", "routes/gem"])).toBe("every-page");
-  });
 
   test.each(["home", "every-page"])(
     "the critical path of %s is built as a classic script that can be inlined",
@@ -87,41 +83,27 @@ describe("the critical path", () => {
   );
 });
 
-describe("a stylesheet that the document holds", () => {
-  const route = {
-    hasLoader: false,
-    hasClientLoader: false,
-    hasErrorBoundary: false,
-    module: "/assets/m.js",
-    hasAction: false,
-    hasClientAction: false,
-    hasClientMiddleware: false,
-    clientActionModule: undefined,
-    clientLoaderModule: undefined,
-    clientMiddlewareModule: undefined,
-    hydrateFallbackModule: undefined,
-  };
-  const manifest = {
-    version: "1",
-    url: "/assets/manifest.js",
-    entry: { module: "/assets/entry.js", imports: [] },
-    routes: {
-      root: { ...route, id: "root", css: ["/assets/root.css", "/assets/card.css#"] },
-      "routes/home": { ...route, id: "routes/home", css: ["/assets/card.css"] },
-      "routes/gem": { ...route, id: "routes/gem", css: ["/assets/card.css#", "/assets/gem.css"] },
-      "routes/saves": { ...route, id: "routes/saves" },
-    },
-  };
+describe("the files of the built pages", () => {
+  const { filesOf } = readBuiltFiles(buildDir);
+  const { files } = filesOf("home").application;
+  const routes = [...pageNames, "notFound"] as const;
 
-  test("an inlined stylesheet is counted once, shared or not", () => {
-    expect([...stylesheetsOf(manifest, ["root", "routes/home", "routes/saves"])]).toEqual([
-      "/assets/root.css",
-      "/assets/card.css",
-    ]);
+  test("the critical path handles the search on the home page only", () => {
+    const scripts = routes.map((page) => filesOf(page).criticalPath);
+    expect(new Set(scripts)).toHaveLength(2);
+    expect(scripts.filter((script) => script === filesOf("home").criticalPath)).toHaveLength(1);
   });
 
-  test("an inlined stylesheet is removed from the manifest of every route", () => {
-    const { routes } = withoutStylesheetsOf(manifest, ["root", "routes/home"]);
-    expect(Object.values(routes).map((left) => left?.css)).toEqual([[], [], ["/assets/gem.css"], undefined]);
+  test.each(routes)("the document of %s has the entry, and every file of the page once", (page) => {
+    const { application, styles } = filesOf(page);
+    const { entry, imports, heldStyles } = application;
+    const all = [entry, ...imports, ...heldStyles];
+    expect(new Set(all).size).toBe(all.length);
+    for (const file of all) expect(existsSync(path.join(buildDir, "client", file)), file).toBe(true);
+    const own = files.pages[page]?.map((place) => files.addresses[place]) ?? [];
+    expect(own.length).toBeGreaterThan(0);
+    expect(all).toEqual(expect.arrayContaining(own));
+    expect(own).not.toContain(entry);
+    expect(styles).toContain(readFileSync(path.join(buildDir, "client", heldStyles.at(-1) ?? ""), "utf8"));
   });
 });

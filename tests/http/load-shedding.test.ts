@@ -68,8 +68,6 @@ test.each([
   `${paths.signIn()}?next=/gem/1`,
   `http://localhost:3000${paths.signIn()}`,
   `http://elsewhere.example${paths.signIn()}?x`,
-  `${paths.signIn()}.data`,
-  `${paths.signIn()}.data?_routes=routes%2Fsign-in`,
 ])("with a full queue a sign-in at %s is refused without a look at its session or its form", async (path) => {
   logged();
   const find = vi.spyOn(site.app.documents.sessions, "find");

@@ -5,10 +5,19 @@ import { cachedResponse, createCachedPage, type CachedPage } from "../../server/
 import { noncePlaceholder } from "../../server/http/cache/inline-hashes.ts";
 import { createNonce } from "../../server/http/nonce.ts";
 import { PageCache } from "../../server/http/cache/page-cache.ts";
+import type { MadePage } from "../../server/http/pages.ts";
 import { Clock } from "../support/clock.ts";
 
 const html = (words: string) =>
   `<!doctype html><style nonce="${noncePlaceholder}">p{}</style><p>${words.repeat(40)}</p><script nonce="${noncePlaceholder}">1</script>`;
+
+const document = (text: string, status = 200): MadePage => ({
+  status,
+  headers: [["Content-Type", "text/html; charset=utf-8"]],
+  text,
+  isDocument: true,
+  isComplete: true,
+});
 
 /** A cache with its own clock, and a page that counts its renderings. */
 function setUp(
@@ -21,13 +30,7 @@ function setUp(
   const page = (key = "/") =>
     cache.page(key, {
       state,
-      render: async () => ({
-        response: new Response(await render(++count.renderings), {
-          status: 203,
-          headers: { "Content-Type": "text/html; charset=utf-8" },
-        }),
-        isComplete: true,
-      }),
+      make: async () => document(await render(++count.renderings), 203),
     });
   return { clock, cache, count, page };
 }
@@ -85,10 +88,7 @@ describe("a cached page", () => {
   });
 
   test("a cached page does not reveal the nonce it was rendered with", async () => {
-    const page = createCachedPage(
-      new Response(null, { headers: { "Content-Type": "text/html; charset=utf-8" } }),
-      html("a"),
-    );
+    const page = createCachedPage(document(html("a")));
     const { bytes, headers } = sent(page);
     expect(bytes.toString() + JSON.stringify([...headers])).not.toContain(noncePlaceholder);
   });

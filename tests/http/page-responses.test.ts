@@ -1,16 +1,11 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { personalDocument } from "../../server/http/page-responses.ts";
+import { personalResponse } from "../../server/http/page-responses.ts";
 import { fromWebResponse } from "../../server/http/response.ts";
 
-setFlagsFromString("--expose-gc");
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- V8's own function, which has no type here
-const collect = runInNewContext("gc") as (options: { type: "minor" }) => void;
-
-const page = Buffer.from(Array.from({ length: 10_000 }, (_, n) => `<p>${n * 7919}</p>`).join(""));
-const respond = (acceptEncoding: string) => personalDocument(page, { nonce: "bm9uY2U=", acceptEncoding });
+const text = Array.from({ length: 10_000 }, (_, n) => `<p>${n * 7919}</p>`).join("");
+const made = { status: 200, headers: [], text, isDocument: true, isComplete: true };
+const respond = (acceptEncoding: string) => personalResponse(made, { nonce: "bm9uY2U=", acceptEncoding });
 
 describe("a page for one person", () => {
   test.each([
@@ -19,20 +14,7 @@ describe("a page for one person", () => {
   ])("arrives whole when it is compressed with %s", (encoding, decompress) => {
     const { headers, body } = respond(encoding);
     expect(headers).toContainEqual(["Content-Encoding", encoding]);
-    expect(decompress(Buffer.from(body ?? "")).equals(page)).toBe(true);
-  });
-
-  test.each(["br", "gzip"])("leaves no memory to the old generation of V8 (%s)", (encoding) => {
-    const pages = 50;
-    const bytesOfAll = () => {
-      // Each collection waits for the memory that the one before it has released.
-      for (let count = 0; count < 4; count++) collect({ type: "minor" });
-      return process.memoryUsage().arrayBuffers;
-    };
-    const size = respond(encoding).body?.length ?? 0;
-    const before = bytesOfAll();
-    for (let count = 0; count < pages; count++) respond(encoding);
-    expect(bytesOfAll() - before).toBeLessThan((pages * size) / 2);
+    expect(decompress(Buffer.from(body ?? "")).toString()).toBe(text);
   });
 });
 

@@ -54,10 +54,14 @@ describe("the layer of cached pages", () => {
   beforeAll(() =>
     cache.page("/gem/1", {
       state: () => Promise.resolve(""),
-      render: () => {
-        const headers = { "Content-Type": "text/html; charset=utf-8" };
-        return Promise.resolve({ response: new Response("kept", { headers }), isComplete: true });
-      },
+      make: () =>
+        Promise.resolve({
+          status: 200,
+          headers: [["Content-Type", "text/html; charset=utf-8"]],
+          text: "kept",
+          isDocument: true,
+          isComplete: true,
+        }),
     }),
   );
   const passed = (target: string, headers: Readonly<Record<string, string>> = {}, method = "GET") =>
@@ -110,8 +114,8 @@ describe("the cache and the pages", () => {
     ["/gem/3?before=x", "gzip"],
     ["/gem/3?before=x", "br;q=0, gzip"],
     ["/gem/3", "br"],
-    ["/gem/3.data", "gzip"],
-    ["/_.data", undefined],
+    ["/gem/3.json", "gzip"],
+    ["/index.json", undefined],
   ])(
     "the cache and the pages give the same response to %s for a browser that accepts %s, log line included",
     async (address, acceptEncoding) => {

@@ -16,7 +16,7 @@ const isPost = (route: Route) => route.request().method() === "POST";
 async function openMenuAsSessionExpires(page: Page, { expire }: Traveller): Promise<() => void> {
   await visit(page, "/gem/12");
   await expire();
-  const letGo = await holdBack(page, "**/gem/12.data*");
+  const letGo = await holdBack(page, "**/gem/12.json*");
   await heartOf(page).click();
   await expect(told(page, "Please log in to save gems")).toBeVisible();
   await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -168,7 +168,7 @@ test.describe("signed in", () => {
       const asked = Promise.withResolvers<void>();
       let reads = 0;
       let posts = 0;
-      await page.route("**/saves", async (route) => {
+      await page.route(/\/saves(?:\.json)?$/, async (route) => {
         if (isPost(route)) return ++posts === 1 ? route.abort() : route.continue();
         if (++reads > 1) return route.continue();
         // The server answered before the second press, and the page receives it after that press.

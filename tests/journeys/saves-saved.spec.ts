@@ -48,7 +48,7 @@ test("the saved page opens at once with a loading state, and its prints lead to 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/saved.data*", async (route) => {
+  await page.route("**/saved.json*", async (route) => {
     await held;
     await route.continue();
   });
@@ -74,7 +74,7 @@ test("a press that is saved while the list is loading stays visible on the saved
   const stale = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   const letGo = await holdBack(page, "**/saves");
-  await page.route("**/saved.data*", async (route) => {
+  await page.route("**/saved.json*", async (route) => {
     // This response was created before the press was saved, and arrives after it.
     const response = await route.fetch();
     asked.resolve();

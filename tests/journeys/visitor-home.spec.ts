@@ -234,7 +234,7 @@ test("neither a filter nor a link to the page's own address fetches a stylesheet
   await expect(links).toHaveCount(count);
   await home(page).filter("All").click();
   await expect(home(page).count).toHaveText("12 gems found");
-  const readAnew = page.waitForResponse((response) => response.url().includes("_.data"));
+  const readAnew = page.waitForResponse((response) => response.url().includes("/site.json"));
   await page.getByRole("banner").getByRole("link", { name: "Anaba", exact: true }).click();
   await readAnew;
   await home(page).filter("hiking").click();

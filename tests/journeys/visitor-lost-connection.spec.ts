@@ -6,7 +6,7 @@ import { expectAddress, home, takenOver, visit } from "./support/visit.ts";
 
 test.use({
   expectedComplaints: [
-    /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|status of 50[234] .*\/(?:gem\/1\.data|assets\/gem-)/,
+    /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|status of 50[234] .*\/(?:gem\/1\.json|assets\/gem-)/,
   ],
 });
 
@@ -67,7 +67,7 @@ test("without a connection a click on a gem keeps the page and says so, and the 
 });
 
 for (const [what, text] of [
-  ["data", "/gem/1.data"],
+  ["data", "/gem/1.json"],
   ["scripts", "/assets/gem-"],
 ] as const)
   test(`a gem opens by itself when the browser is online again, although the first requests for its ${what} still fail`, async ({
@@ -127,7 +127,7 @@ async function cut(page: Page, text: string): Promise<() => Promise<void>> {
 }
 
 for (const [what, text] of [
-  ["the data of a gem", "/gem/1.data"],
+  ["the data of a gem", "/gem/1.json"],
   ["the script of a gem", "/assets/gem-"],
 ] as const)
   test(`a connection that breaks while ${what} is on its way keeps the page, and “Try again” opens the gem`, async ({
@@ -157,11 +157,11 @@ const portal = {
   body: "<h1>Welcome to our Wi-Fi</h1>",
 };
 for (const [what, address, response] of [
-  ["502 with a page of its own in place of the data", "**/gem/1.data*", bad],
-  ["503 with a page of its own in place of the data", "**/gem/1.data*", busy],
-  ["504 with a text in place of the data", "**/gem/1.data*", late],
-  ["502 with nothing in place of the data", "**/gem/1.data*", empty],
-  ["a page of its own in place of the data", "**/gem/1.data*", portal],
+  ["502 with a page of its own in place of the data", "**/gem/1.json*", bad],
+  ["503 with a page of its own in place of the data", "**/gem/1.json*", busy],
+  ["504 with a text in place of the data", "**/gem/1.json*", late],
+  ["502 with nothing in place of the data", "**/gem/1.json*", empty],
+  ["a page of its own in place of the data", "**/gem/1.json*", portal],
   ["502 with a page of its own in place of the script", gemScript, bad],
   ["a page of its own in place of the script", gemScript, portal],
 ] as const)
@@ -182,7 +182,7 @@ for (const [what, address, response] of [
   });
 
 test("an error of our own server, not of a proxy, is shown as the page", async ({ page }) => {
-  await page.route("**/gem/1.data*", (route) =>
+  await page.route("**/gem/1.json*", (route) =>
     route.fulfill({
       status: 503,
       contentType: "text/plain; charset=utf-8",
@@ -212,7 +212,7 @@ test("a gem opens although its script is lost between the cache and its import",
 test("a connection that breaks while older reviews are on their way keeps the newer ones, and “Try again” shows the older", async ({
   page,
 }) => {
-  const mend = await cut(page, "/gem/1.data");
+  const mend = await cut(page, "/gem/1.json");
   await onOwnServer(page, async ({ origin, documents }) => {
     await writeTwoPagesOfReviews(documents);
     await visit(page, `${origin}/gem/1`);
@@ -260,7 +260,7 @@ test("a filter works without a connection", async ({ page, context }) => {
 test("pointing at a link without a connection changes nothing", async ({ page, context }) => {
   await visit(page, "/");
   await context.setOffline(true);
-  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/gem/1.data"));
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/gem/1.json"));
   await home(page).gems.first().getByRole("link").first().hover();
   await failed;
   await expectAddress(page, "/");
@@ -271,11 +271,11 @@ test("data that was prefetched by pointing at a link is not requested again", as
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname === "/gem/1.data") asked.push(request.url());
+    if (pathname === "/gem/1.json") asked.push(request.url());
   });
   await visit(page, "/");
   const link = home(page).gems.first().getByRole("link").first();
-  const fetched = page.waitForResponse((response) => response.url().includes("/gem/1.data"));
+  const fetched = page.waitForResponse((response) => response.url().includes("/gem/1.json"));
   await link.hover();
   await fetched;
   await link.click();

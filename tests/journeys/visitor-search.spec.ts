@@ -109,12 +109,12 @@ test("a gem opens and stays open although the address still waits for the end of
 }) => {
   await openWithHeldClock(page);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/gem\/12\.data/, async (route) => {
+  await page.route(/\/gem\/12\.json/, async (route) => {
     await held;
     await route.continue();
   });
   await home(page).search.fill("ichijoji");
-  const asked = page.waitForRequest(/\/gem\/12\.data/);
+  const asked = page.waitForRequest(/\/gem\/12\.json/);
   await home(page).search.press("ArrowDown");
   await home(page).search.press("Enter");
   await asked;
@@ -171,7 +171,7 @@ test("text that is typed and deleted at once does not change the address and sen
   await expect(count).toHaveText("12 gems found");
   await page.clock.runFor(1000);
   await expectAddress(page, "/");
-  expect(asked.filter((url) => url.includes(".data"))).toEqual([]);
+  expect(asked.filter((url) => url.includes(".json"))).toEqual([]);
 });
 
 test("a filter, the logo and a suggestion that lead to the present address end the typing", async ({

@@ -9,7 +9,7 @@ const sentence = "Please check your connection and try again.";
 /** Holds the data of gems' pages back until the returned function is called. */
 async function holdData(page: Page): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/gem/*.data*", async (route) => {
+  await page.route("**/gem/*.json*", async (route) => {
     await held;
     await route.continue().catch(() => undefined);
   });
@@ -102,12 +102,13 @@ for (const way of ["Escape", "Back"] as const) {
  */
 const backOnceItHasCome = (page: Page, isLate: boolean) =>
   page.evaluate((late) => {
-    const updates: ViewTransitionUpdateCallback[] = [];
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const startAtOnce = document.startViewTransition.bind(document);
-    const startLate = (update?: ViewTransitionUpdateCallback) => {
-      if (update !== undefined) updates.push(update);
+    const startLate = (given?: ViewTransitionUpdateCallback | StartViewTransitionOptions) => {
+      Object.assign(document, { startViewTransition: startAtOnce });
       Object.assign(window, { transitionIsDue: true });
-      return startAtOnce();
+      const { update, ...options } = typeof given === "object" ? given : { update: given };
+      return startAtOnce({ ...options, update: () => begun.then(() => update?.()) });
     };
     if (late) Object.assign(document, { startViewTransition: startLate });
     const push = history.pushState.bind(history);
@@ -119,7 +120,7 @@ const backOnceItHasCome = (page: Page, isLate: boolean) =>
       history.pushState = push;
       const [destination] = destinations;
       if (destination === undefined) return;
-      for (const update of updates) void update();
+      begin();
       // The address is already the gem's, and its skeleton is still shown.
       const isBusy = document.querySelector("main[aria-busy=true]") !== null;
       const { signal } = new AbortController();
@@ -129,18 +130,6 @@ const backOnceItHasCome = (page: Page, isLate: boolean) =>
     };
   }, isLate);
 const seen = (page: Page) => page.evaluate((): unknown => Reflect.get(window, "seen"));
-
-test("Back is let through before a skeleton that would be shown after its page has come", async ({
-  page,
-}) => {
-  await visitReady(page, "/");
-  const release = await holdData(page);
-  await backOnceItHasCome(page, true);
-  await home(page).gems.first().getByRole("link").first().click();
-  await page.waitForFunction(() => Reflect.has(window, "transitionIsDue"));
-  release();
-  await expect.poll(() => seen(page)).toEqual({ isBusy: false, goesOn: true });
-});
 
 test("Back leaves the page of a slow gem at the moment in which it has come", async ({ page }) => {
   await visitReady(page, "/");
@@ -158,7 +147,7 @@ test("when the data of a slow gem is lost, the old page is shown again, and “T
 }) => {
   await visitReady(page, "/");
   const { promise: held, resolve: lose } = Promise.withResolvers<void>();
-  await page.route("**/gem/*.data*", async (route) => {
+  await page.route("**/gem/*.json*", async (route) => {
     await held;
     await route.abort();
   });
@@ -173,7 +162,7 @@ test("when the data of a slow gem is lost, the old page is shown again, and “T
   await expect(busy).toHaveCount(0);
   await expect(headline).toContainText("Uncover");
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-  await page.unroute("**/gem/*.data*");
+  await page.unroute("**/gem/*.json*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expectAddress(page, "/gem/3");
   await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
@@ -202,6 +191,20 @@ test("the pager, a nearby gem and a suggestion lead to a skeleton too", async ({
 
 test.describe("where motion is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("Back is let through where the transition to a skeleton begins only when its page has come", async ({
+    page,
+  }) => {
+    await visitReady(page, "/");
+    const release = await holdData(page);
+    await backOnceItHasCome(page, true);
+    await home(page).gems.first().getByRole("link").first().click();
+    await page.waitForFunction(() => Reflect.has(window, "transitionIsDue"));
+    release();
+    await expect.poll(() => seen(page)).toMatchObject({ goesOn: true });
+    await expectAddress(page, "/gem/1");
+    await expect(parts(page).busy).toHaveCount(0);
+  });
 
   test("the pressed print grows into the skeleton of its page", async ({ page }) => {
     await page.addInitScript(() => {

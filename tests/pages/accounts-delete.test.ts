@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { dataPath } from "../../domain/pages.ts";
 import { paths } from "../../domain/paths.ts";
 import { connectSqlite } from "../../server/documents/sqlite.ts";
 import { deleteDueFiles } from "../../server/jobs/delete-files.ts";
@@ -12,7 +13,11 @@ import { useWorld } from "../support/world.ts";
 
 const world = useWorld();
 const remove = (browser: Browser, fields: Record<string, string> = { password }) =>
-  browser.post(`${paths.accountSettings()}.data`, { intent: "delete", ...fields });
+  browser.post(
+    paths.accountSettings(),
+    { intent: "delete", ...fields },
+    { headers: { Accept: "application/json" } },
+  );
 const tablesWith = (text: string) =>
   tablesWithText(connectSqlite(world.app.config.databaseUrl.replace("sqlite:", "")), text);
 const userOf = (id: string) => world.app.documents.users.byId(id);
@@ -44,8 +49,8 @@ describe("with a password", () => {
     await browser.post(paths.editProfile(), profile, { multipart: true });
     const key = (await userOf(user.id))?.profileImage ?? "";
     await world.browser().post(paths.forgotPassword(), { email: user.email });
-    const settings = await browser.get(`${paths.accountSettings()}.data`);
-    expect(settings.text).toContain('"reviews",2');
+    const settings = await browser.get(dataPath(paths.accountSettings()));
+    expect(settings.text).toContain('"reviews":2');
 
     const answer = await remove(browser);
     expect([answer.status, answer.text.includes("Account deleted successfully")]).toEqual([200, true]);

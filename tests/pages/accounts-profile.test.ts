@@ -8,6 +8,7 @@ import type { Browser, Fields } from "../support/browser-in-process.ts";
 import { day, hour, second } from "../support/clock.ts";
 import { useWorld } from "../support/world.ts";
 
+const json = { Accept: "application/json" };
 const world = useWorld();
 const save = (browser: Browser, fields: Fields) =>
   browser.post(
@@ -35,7 +36,7 @@ describe("saving the profile", () => {
       writtenAt: world.clock.now(),
     });
     world.clock.advance(second);
-    const answer = await browser.post(`${paths.editProfile()}.data`, {
+    const answer = await browser.post(paths.editProfile(), {
       intent: "save",
       nickname: "  Hana K. ",
       username: "Hana_K",
@@ -90,7 +91,7 @@ describe("saving the profile", () => {
   test("a user's own username is available to them, and so is one that they gave up", async () => {
     const { browser } = await world.people.signedIn("keeper", { username: "keeper" });
     const check = (username: string) =>
-      browser.post(`${paths.editProfile()}.data`, { intent: "check-username", username });
+      browser.post(paths.editProfile(), { intent: "check-username", username }, { headers: json });
     expect((await check("KEEPER")).text).toContain("available");
     expect((await save(browser, { username: "keeper_2" })).status).toBe(200);
     expect((await check("keeper")).text).toContain("available");

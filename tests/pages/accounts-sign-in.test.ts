@@ -26,9 +26,9 @@ describe("signing in", () => {
     await world.people.settle("fetcher");
     const email = "fetcher@example.com";
     const browser = world.browser("198.51.100.30");
-    const refused = await browser.post(`${paths.signIn()}.data`, { email, password: "Wrong8Password" });
+    const refused = await browser.post(paths.signIn(), { email, password: "Wrong8Password" });
     expect([refused.status, refused.text.includes("Incorrect email or password")]).toEqual([401, true]);
-    const answer = await browser.post(`${paths.signIn()}.data`, { email, password });
+    const answer = await browser.post(paths.signIn(), { email, password });
     expect(answer.status).toBe(200);
     expect(await isSignedIn(browser)).toBe(true);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { catalogue } from "../../domain/catalogue.ts";
 import * as messages from "../../domain/messages.ts";
+import { dataPath } from "../../domain/pages.ts";
 import { paths } from "../../domain/paths.ts";
 import { Refused } from "../../server/documents/refused.ts";
 import { password } from "../support/people.ts";
@@ -10,13 +11,13 @@ import { useWorld } from "../support/world.ts";
 const world = useWorld();
 const seen = async (gemId: number) => {
   const [page, data] = await Promise.all(
-    [paths.gem(gemId), `${paths.gem(gemId)}.data`].map((address) => world.browser().get(address)),
+    [paths.gem(gemId), dataPath(paths.gem(gemId))].map((address) => world.browser().get(address)),
   );
   return `${page?.text} ${data?.text}`;
 };
 
 describe("a page whose first visitor goes away while it is rendered", () => {
-  test.each([paths.gem(7), `${paths.gem(7)}.data`])(
+  test.each([paths.gem(7), dataPath(paths.gem(7))])(
     "the page %s is complete for later visitors when the first one disconnects during rendering",
     async (address) => {
       const first = new AbortController();

@@ -122,7 +122,7 @@ test("a signed-in user gets the same file as a visitor", async () => {
   expect(own.text.replace(/^\ufeff/, "")).toBe(await (await site.request("/map.csv")).text());
 });
 
-test.each(["/map.pdf", "/map.GPX", "/map.gpx/", "/list.json?g=1"])(
+test.each(["/map.pdf", "/map.GPX", "/map.gpx/", "/list.xml?g=1"])(
   "the address %s is not a file",
   async (address) => {
     expect((await site.request(address)).status).toBe(404);

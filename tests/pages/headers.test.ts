@@ -30,7 +30,7 @@ const answers: readonly (readonly [name: string, address: string, init: RequestI
   ["a missing gem", "/gem/13", {}, 404],
   ["a missing page", "/nowhere", {}, 404],
   ["HEAD of a page", "/", { method: "HEAD" }, 200],
-  ["loaders' data", "/photos.data", {}, 200],
+  ["a page's data", "/photos.json", {}, 200],
   ["a wrong method", "/", { method: "DELETE" }, 405],
   ["an unsound address", "/%00", {}, 400],
   ["an overlong address", `/?q=${"x".repeat(9000)}`, {}, 414],
@@ -94,7 +94,7 @@ describe("caching (docs/security.md row 14)", () => {
     "/account-settings",
     "/gem/13",
     "/nowhere",
-    "/photos.data",
+    "/photos.json",
   ])("no cache may store %s", async (address) => {
     for (const init of [{}, signedIn]) {
       const { headers } = await site.request(address, init);
@@ -168,7 +168,7 @@ describe("a nonce (docs/security.md row 13)", () => {
   );
 
   test("no cacheable response and no data contains a nonce", async () => {
-    for (const address of ["/photos.data", "/sitemap.xml", "/robots.txt", asset]) {
+    for (const address of ["/photos.json", "/sitemap.xml", "/robots.txt", asset]) {
       const response = await site.request(address);
       expect(await response.text(), address).not.toContain("nonce-");
       expect(nonceOf(response.headers.get("content-security-policy")), address).toBe("");

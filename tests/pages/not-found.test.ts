@@ -29,12 +29,12 @@ const ids = [
 ];
 
 test.each([
-  "/gem/%31.data",
-  "/GEM/1.data",
-  "/gem/1/.data",
+  "/gem/%31.json",
+  "/GEM/1.json",
+  "/gem/1/.json",
   "/gem/%31/card",
-  "/gem/%31/card.data",
-  "/photos/gem/%31.data",
+  "/gem/%31/card.json",
+  "/photos/gem/%31.json",
 ])("another spelling of a gem's address, %s, is not found", async (address) => {
   const response = await site.request(address);
   expect(response.status).toBe(404);
@@ -84,7 +84,7 @@ test.each([
 });
 
 test("the data of an address that is not a page is not found", async () => {
-  const response = await site.request("/gem/13.data");
+  const response = await site.request("/gem/13.json");
   expect(response.status).toBe(404);
 });
 
@@ -102,7 +102,8 @@ test("an error page has the site's title, styles and scripts, and is not indexed
   expect(mainHeading(html)).toBe("An unexpected error occurred");
   expect(html).toContain("<title>An unexpected error occurred");
   expect(readHead(html).meta("robots")).toBe("noindex");
-  const [known = ""] = /\/assets\/shared-[\w-]+\.js/.exec(await (await site.request("/gem/1")).text()) ?? [];
+  const [known = ""] =
+    /\/assets\/entry\.client-[\w-]+\.js/.exec(await (await site.request("/gem/1")).text()) ?? [];
   expect(known).not.toBe("");
   expect(html).toContain(known);
   expect(html).toMatch(/<style nonce="[^"]+">[^<]{1000,}/);

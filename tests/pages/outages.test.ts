@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as messages from "../../domain/messages.ts";
+import { dataPath } from "../../domain/pages.ts";
 import { paths } from "../../domain/paths.ts";
 import type { Browser } from "../support/browser-in-process.ts";
 import { second } from "../support/clock.ts";
@@ -11,7 +12,7 @@ const AUTH_SECRET = "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f";
 const browsing = [paths.home(), paths.gem(1), paths.photos(), paths.gemPhotos(2)];
 const personal = [paths.saved(), paths.profile(), paths.editProfile(), paths.accountSettings()];
 const save = (browser: Browser, intent: "save" | "remove") =>
-  browser.post(`${paths.saves()}.data`, { gemId: "3", intent });
+  browser.post(paths.saves(), { gemId: "3", intent });
 
 describe("PostgreSQL", () => {
   const held: { postgres?: FaultyPostgres; world?: World } = {};
@@ -77,7 +78,7 @@ describe("PostgreSQL", () => {
         ])
           expect(text, address).not.toContain(claim);
       }
-      for (const address of [paths.saves(), paths.ownData()])
+      for (const address of [dataPath(paths.saves()), paths.ownData()])
         expect((await browser.get(address)).status, address).toBe(503);
       const signIn = await visitor.post(paths.signIn(), { email: "a@b.io", password });
       expect([signIn.status, signIn.headers.get("Retry-After")]).toEqual([503, "1"]);

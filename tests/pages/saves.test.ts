@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { dataPath } from "../../domain/pages.ts";
 import { paths } from "../../domain/paths.ts";
 import { useWorld } from "../support/world.ts";
 import type { Browser } from "../support/browser-in-process.ts";
@@ -6,7 +7,7 @@ import type { Browser } from "../support/browser-in-process.ts";
 const world = useWorld();
 const press = (browser: Browser, gemId: number | string, intent: string) =>
   browser.post(paths.saves(), { gemId: String(gemId), intent });
-const savedGems = async (browser: Browser) => (await browser.get(paths.saves())).body;
+const savedGems = async (browser: Browser) => (await browser.get(dataPath(paths.saves()))).body;
 
 describe("saving gems (docs/product.md §4)", () => {
   it("gems are saved and removed, the newest save first", async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loaderDataId, searchRoute } from "../../app/critical-path/data.ts";
-import { decodeLoaderData } from "../../app/critical-path/loader-data.ts";
+import { pageDataId } from "../../app/critical-path/data.ts";
 import { catalogue } from "../../domain/catalogue.ts";
 import { onCard } from "../../domain/gem.ts";
 import { readHead, unescapeHtml } from "../support/head.ts";
@@ -23,10 +22,10 @@ const countOn = (html: string) => /<p[^>]* data-count[^>]*>([^<]*)</.exec(html)?
 describe("the home page at an address", () => {
   test("the home page has each description once whole, in the data at its end, as the search before hydration reads it", async () => {
     const { html } = await pageOf("/");
-    const [seen = "", after = ""] = html.split(`<script type="application/json" id="${loaderDataId}">`);
+    const [seen = "", after = ""] = html.split(`<script type="application/json" id="${pageDataId}">`);
     const [data = ""] = after.split("</script>", 1);
     const gems = catalogue.map(onCard);
-    expect(decodeLoaderData(data)).toMatchObject({ loaderData: { [searchRoute]: { gems } } });
+    expect(JSON.parse(data)).toMatchObject({ loaderData: { home: { gems } } });
     expect(seen).toContain("Somebody on this hillside is laughing at you.");
     expect(seen).not.toContain("Roughly twelve hundred stone figures");
   });

@@ -202,7 +202,7 @@ test.each([
 test.each([
   ["/gem/7/card", "one"],
   ["/list?g=4,9", "two"],
-  ["/list.data?g=4,9", "three"],
+  ["/list.json?g=4,9", "three"],
 ])("the page %s is cached for visitors and never for a signed-in user", async (address, name) => {
   const visitor = await site.request(address);
   expect(visitor.headers.get("content-security-policy") ?? "").not.toContain("nonce-");

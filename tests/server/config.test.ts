@@ -31,7 +31,6 @@ describe("invalid settings", () => {
       { BASE_URL: "https://anaba.example" },
       /^SMTP_URL: must be set on a public BASE_URL.*ALLOW_SIMULATED_EMAIL=1/,
     ],
-    [{ RENDER_EVERY_PAGE: "true" }, /^RENDER_EVERY_PAGE: give 1, or leave it out/],
     [{ ALLOW_SIMULATED_EMAIL: "yes" }, /^ALLOW_SIMULATED_EMAIL: give 1/],
     [{ GOOGLE_CLIENT_ID: "id" }, /^GOOGLE_CLIENT_SECRET: must be set/],
     [{ GOOGLE_CLIENT_SECRET: "s" }, /^GOOGLE_CLIENT_ID: must be set/],

@@ -51,7 +51,7 @@ describe("the list beside the database", () => {
   const deleted = async (files: Files) => {
     const world = await createWorld({ files });
     const { browser, user } = await world.people.signedIn("leaver");
-    const answer = browser.post(`${paths.accountSettings()}.data`, { intent: "delete", password });
+    const answer = browser.post(paths.accountSettings(), { intent: "delete", password });
     return { world, answer, entry: `${world.clock.now()}_${user.id}` };
   };
 

@@ -5,16 +5,7 @@ import type { Page } from "@playwright/test";
 import * as v from "valibot";
 
 const root = path.join(import.meta.dirname, "..", "..");
-const copied = [
-  "app",
-  "domain",
-  "scripts",
-  "server",
-  "package.json",
-  "react-router.config.ts",
-  "tsconfig.json",
-  "vite.config.ts",
-];
+const copied = ["app", "domain", "scripts", "server", "package.json", "tsconfig.json", "vite.config.ts"];
 
 /** `npm run dev` on a copy of the sources. */
 export interface DevServer {

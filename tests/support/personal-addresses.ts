@@ -1,3 +1,4 @@
+import { dataPath } from "../../domain/pages.ts";
 import { paths } from "../../domain/paths.ts";
 
 /** The addresses whose response belongs to the signed-in user alone (docs/product.md §2 and §10). */
@@ -7,5 +8,5 @@ export const personalAddresses: readonly string[] = [
   paths.editProfile(),
   paths.accountSettings(),
   paths.ownData(),
-  paths.saves(),
+  dataPath(paths.saves()),
 ];

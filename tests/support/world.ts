@@ -3,9 +3,9 @@ import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ServerBuild } from "react-router";
 import * as v from "valibot";
 import { afterAll, beforeAll } from "vitest";
+import type * as Entry from "../../app/entry.server.tsx";
 import { createApp, type App } from "../../server/runtime/app.ts";
 import { createPasswords } from "../../server/auth/passwords.ts";
 import { systemRandom } from "../../server/auth/random.ts";
@@ -93,10 +93,11 @@ async function open(
     sendMail: async (mail) => void mails.push(mail),
     ...given,
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build is React Router's own
-  const build = (await import(pathToFileURL(path.join(buildDir, "server", "index.js")).href)) as ServerBuild;
+  const pages = pathToFileURL(path.join(buildDir, "server", "pages.js"));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built from this very module
+  const { renderPage } = (await import(pages.href)) as typeof Entry;
   const stopping = { yes: false };
-  const site = createSite(app, build, readBuiltFiles(buildDir), { isStopping: () => stopping.yes });
+  const site = createSite(app, renderPage, readBuiltFiles(buildDir), { isStopping: () => stopping.yes });
   const fetch = fetchOf(site.answer);
   const { origin } = app.config.baseUrl;
   const browser = (address?: string) => new Browser(site, app.config.baseUrl, address);

@@ -14,8 +14,8 @@ const questions: readonly RegExp[] = [
   // What only some engines have.
   /\b(?:window|document|navigator|history)\.\w+\?\.\(/g,
   /\b(?:requestIdleCallback|scheduler\.|navigator\.connection|window\.navigation)\b/g,
-  // Links ask for a view transition where there are none, and React Router warns.
-  /\bviewTransition(?!=\{hasViewTransitions\(\)\})(?=[\s/>={])/g,
+  // React asks for view transitions by itself (app/root.tsx); React Router warns where there are none.
+  /\bviewTransition(?=[\s/>={])/g,
   // WebKit has no such links, and in Firefox they fall under the policy's `default-src`.
   /rel(?:=|: )["']prefetch["']/g,
 ];

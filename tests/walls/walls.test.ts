@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { themeColour } from "../../app/styles/theme.ts";
+import { themeColour } from "../../domain/theme.ts";
 import { readModules, readSource, sourceFiles, type Module } from "./modules.ts";
 import { brokenWalls, unusedArrows } from "./rooms.ts";
 import { strayQuestions } from "./engine.ts";
@@ -16,6 +16,13 @@ test("every exception to the table of rooms is still needed", () => {
   expect(unusedArrows(modules)).toEqual([]);
 });
 
+test("the product uses no name that React Router does not document", () => {
+  const named = inProduct.filter(({ text }) =>
+    /\b(?:UNSAFE|unstable)_|__(?:reactRouter|staticRouter)/.test(text),
+  );
+  expect(named.map(({ file }) => file)).toEqual([]);
+});
+
 test("only one module asks what the browser's engine has", () => {
   expect(inProduct.filter(({ file }) => file.startsWith("app/")).flatMap(strayQuestions)).toEqual([]);
 });
@@ -30,7 +37,7 @@ test("the server leaves the certificates of other systems checked", () => {
 test("colours are defined in the tokens only", () => {
   const tokens = new Set(["app/styles/tokens.css", "app/styles/map-tokens.css"]);
   const sheets = sourceFiles(".css").filter((file) => !tokens.has(file));
-  const inApp = inProduct.filter(({ file }) => file.startsWith("app/") && file !== "app/styles/theme.ts");
+  const inApp = inProduct.filter(({ file }) => file.startsWith("app/") && file !== "domain/theme.ts");
   expect([
     ...sheets.flatMap((file) => rawColoursInCss(file, readSource(file))),
     ...inApp.flatMap(rawColoursInModule),

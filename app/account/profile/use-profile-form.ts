@@ -4,7 +4,7 @@ import type { RefusedAction } from "../../../domain/action-response.ts";
 import * as messages from "../../../domain/messages.ts";
 import { paths } from "../../../domain/paths.ts";
 import { longestProfileBio, readProfile } from "../../../domain/profile.ts";
-import { failureMessage } from "../../actions/post.ts";
+import { failureMessage } from "../../client/post.ts";
 import { useToast } from "../../ui/toast.tsx";
 import type { UsernameCheck } from "../use-username-check.ts";
 import { keepProfileDraft, type ProfileDraft } from "./profile-draft.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { RefusedAction } from "../../../domain/action-response.ts";
 import type { ResponseOf } from "../../../server/actions/registry.ts";
-import { post } from "../../actions/post.ts";
+import { post } from "../../client/post.ts";
 import { preparePicture } from "./prepare-picture.ts";
 import type { ProfileDraft } from "./profile-draft.ts";
 import type { ChosenImage } from "./use-chosen-image.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import * as messages from "../../../domain/messages.ts";
 import { paths } from "../../../domain/paths.ts";
-import { failureMessage, post } from "../../actions/post.ts";
+import { failureMessage, post } from "../../client/post.ts";
 import type { ActionRefusal } from "../../../domain/refusals.ts";
 import { outcomeMessage } from "../google-button.tsx";
 import { prefetchSessionChanged } from "../../shell/log-in-provider.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { readEmail } from "../../../domain/account.ts";
 import * as messages from "../../../domain/messages.ts";
-import { post } from "../../actions/post.ts";
+import { post } from "../../client/post.ts";
 import { broadcastSessionEvent, reloadSoon } from "../../shell/session-events.ts";
 import { useToast } from "../../ui/toast.tsx";
 

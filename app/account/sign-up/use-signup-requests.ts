@@ -3,7 +3,7 @@ import type { RefusedAction } from "../../../domain/action-response.ts";
 import { stepOfRefusal } from "../../../domain/refusal-fields.ts";
 import type { ActionRefusal } from "../../../domain/refusals.ts";
 import type { SignupStep } from "../../../domain/signup.ts";
-import { post } from "../../actions/post.ts";
+import { post } from "../../client/post.ts";
 
 /** The requests of the sign-up, one at a time. */
 interface SignupRequests {

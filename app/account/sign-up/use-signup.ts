@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import * as messages from "../../../domain/messages.ts";
 import type { SignupStep } from "../../../domain/signup.ts";
 import { useBoard } from "../../ui/toast-board.ts";
-import { post } from "../../actions/post.ts";
+import { post } from "../../client/post.ts";
 import { reloadSoon, broadcastSessionEvent } from "../../shell/session-events.ts";
 import {
   forgetSignup,

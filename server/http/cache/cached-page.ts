@@ -2,8 +2,9 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzipSync } from "node:zlib";
 import { accepts } from "../accepts.ts";
+import type { MadePage } from "../pages.ts";
 import type { SiteResponse } from "../response.ts";
-import { documentPolicy, inertPolicy, isDocument, noStore, vary, type Header } from "../headers.ts";
+import { documentPolicy, inertPolicy, noStore, vary, type Header } from "../headers.ts";
 import { hashInline } from "./inline-hashes.ts";
 
 /** A page, or its data, that is the same for every visitor. */
@@ -19,7 +20,8 @@ export interface CachedPage {
 }
 
 /** The digest of a rendered page, for `CachedPage.digest`. */
-export const digestOf = (status: number, text: string): string => `${status} ${hash("sha256", text)}`;
+export const digestOf = ({ status, text }: Pick<MadePage, "status" | "text">): string =>
+  `${status} ${hash("sha256", text)}`;
 
 const compressed = (
   encoding: "br" | "gzip",
@@ -36,16 +38,16 @@ const compressed = (
 });
 
 /** Turns a rendered page into one that can be cached: its policy names inline elements by hash instead of by nonce. */
-export function createCachedPage({ status, headers: rendered }: Response, text: string): CachedPage {
-  const { html, sources } = isDocument(rendered) ? hashInline(text) : { html: text, sources: null };
+export function createCachedPage({ status, headers: made, text, isDocument }: MadePage): CachedPage {
+  const { html, sources } = isDocument ? hashInline(text) : { html: text, sources: null };
   const headers: readonly Header[] = [
-    ...[...rendered].filter(([name]) => name !== "content-length"),
+    ...made,
     ["Cache-Control", noStore],
     ["Content-Security-Policy", sources === null ? inertPolicy : documentPolicy(sources)],
     ["Vary", vary],
   ];
   return {
-    digest: digestOf(status, text),
+    digest: digestOf({ status, text }),
     gzip: compressed("gzip", { status, headers }, gzipSync(html)),
     brotli: undefined,
   };

@@ -1,4 +1,5 @@
 import { compressBest, digestOf, createCachedPage, type CachedPage } from "./cached-page.ts";
+import type { MadePage } from "../pages.ts";
 
 /**
  * How long, in milliseconds, a cached page stays fresh. Changes made by another server show after at most this time.
@@ -13,14 +14,8 @@ export interface PageSource {
    * reading it is much cheaper than rendering. Null when there is no state; then the page is rendered.
    */
   readonly state: () => Promise<string | null>;
-  readonly render: () => Promise<RenderedPage>;
-}
-
-/** A page that was just rendered. */
-export interface RenderedPage {
-  readonly response: Response;
-  /** Whether nothing failed meanwhile. A page that lacks a part is rendered again although its state stays the same. */
-  readonly isComplete: boolean;
+  /** A page that is not complete is rendered again although its state stays the same. */
+  readonly make: () => Promise<MadePage>;
 }
 
 interface Entry {
@@ -97,15 +92,14 @@ export class PageCache {
 
   async #renewed(
     { page: cached, state: before }: Entry,
-    { state: readState, render }: PageSource,
+    { state: readState, make }: PageSource,
   ): Promise<Renewed> {
     // The state is read before rendering: a change in between is noticed the next time.
     const state = await readState();
     if (cached !== null && state !== null && state === before) return { page: cached, state };
-    const { response, isComplete } = await render();
-    const text = await response.text();
-    const isSame = cached?.digest === digestOf(response.status, text);
-    return { page: isSame ? cached : createCachedPage(response, text), state: isComplete ? state : null };
+    const made = await make();
+    const isSame = cached?.digest === digestOf(made);
+    return { page: isSame ? cached : createCachedPage(made), state: made.isComplete ? state : null };
   }
 
   /** Compresses one page at a time: each needs a whole core and memory. */

@@ -1,0 +1,91 @@
+import { signInOutcomes, type SignInOutcome } from "../../domain/google.ts";
+import type { PageName } from "../../domain/pages.ts";
+import { paths } from "../../domain/paths.ts";
+import { homeHero } from "../../domain/pictures.ts";
+import { pictureText } from "../../domain/picture-text.ts";
+import { isFollowedLinkUsable } from "../usecases/password-reset.ts";
+import { viewAccount, viewEdit, viewProfile } from "./account.ts";
+import { viewDriverCard } from "./driver-card.ts";
+import { gemIdIn } from "./gem-id.ts";
+import { viewGemList } from "./gem-list.ts";
+import { viewGem } from "./gem.ts";
+import { viewHome } from "./home.ts";
+import { viewMap } from "./map.ts";
+import { viewGemPhotos, viewPhotos } from "./photos.ts";
+import { viewSaved } from "./saved.ts";
+import { viewSite } from "./site-data.ts";
+import { personal, shown, type Found, type View, type ViewContext } from "./view.ts";
+
+const found = <Data extends object>(data: Data, isFound: boolean): Found<Data> => ({
+  status: isFound ? 200 : 404,
+  data,
+});
+
+const sharedAlt = pictureText(homeHero).alt;
+const originOf = ({ app }: ViewContext) => app.config.baseUrl.origin;
+
+/**
+ * Everything that can be read as JSON: the data of each page by the name of its address in `domain/paths.ts`, of the
+ * site, and the saved gems. The same views give a page its data when the server renders it.
+ */
+export const views = {
+  site: shown(({ app, actor, isSessionUnknown }) => viewSite(app, actor, isSessionUnknown)),
+  /** The ids of the saved gems, the newest save first; null for a visitor. */
+  saves: personal(({ actor }): { readonly savedGems: readonly number[] | null } => ({
+    savedGems: actor?.savedGems ?? null,
+  })),
+  home: shown(({ app }, { url }) => viewHome(app, url.searchParams)),
+  saved: personal(({ actor }) => viewSaved(actor)),
+  profile: personal(({ actor }) => ({ profile: viewProfile(actor) })),
+  editProfile: personal(({ actor }, { url }) => ({
+    profile: viewEdit(actor),
+    fromGoogle: url.searchParams.get("from") === "google",
+  })),
+  accountSettings: personal(async ({ app, actor }) => ({ account: await viewAccount(app, actor) })),
+  async gem(context, { url, id }) {
+    const view = await viewGem(context.app, {
+      gemId: gemIdIn({ id, url }, paths.gem),
+      before: url.searchParams.get("before"),
+      actor: context.actor,
+    });
+    return {
+      ...found({ view, origin: originOf(context) }, view !== null),
+      isIncomplete: view?.reviews === null,
+    };
+  },
+  driverCard(context, request) {
+    const view = viewDriverCard(gemIdIn(request, paths.driverCard));
+    const imageAlt = view === null ? "" : pictureText(view.gem.image).alt;
+    return found({ view, imageAlt, origin: originOf(context) }, view !== null);
+  },
+  list(context, { url }) {
+    const gems = viewGemList(url);
+    const imageAlt = gems === null ? "" : pictureText(gems[0].image).alt;
+    return found({ gems, imageAlt, origin: originOf(context) }, gems !== null);
+  },
+  photos: shown((context) => ({ series: viewPhotos(), sharedAlt, origin: originOf(context) })),
+  gemPhotos(context, request) {
+    const view = viewGemPhotos(gemIdIn(request, paths.gemPhotos));
+    return found({ view, origin: originOf(context) }, view !== null);
+  },
+  map: shown((context) => ({ gems: viewMap(), sharedAlt, origin: originOf(context) })),
+  signInDone: shown((_, { url }): { readonly outcome: SignInOutcome } => {
+    const outcome = url.searchParams.get("outcome");
+    return { outcome: signInOutcomes.find((known) => known === outcome) ?? "google-failed" };
+  }),
+  resetPassword: async ({ app, client }) => ({
+    status: 200,
+    data: { usable: await isFollowedLinkUsable(app, client) },
+    // With `no-referrer` the form would have no `Origin`. The address holds no secret any more.
+    headers: [["Referrer-Policy", "same-origin"]],
+  }),
+} satisfies Readonly<Record<PageName | "site" | "saves", View>>;
+
+type Views = typeof views;
+export type ViewName = keyof Views;
+
+/** The data of a page, or of what else can be read. */
+export type ViewOf<Name extends ViewName> =
+  Extract<Awaited<ReturnType<Views[Name]>>, { readonly data: object }> extends { readonly data: infer Data }
+    ? Data
+    : never;
