@@ -13,22 +13,25 @@ const browser: BuildEnvironmentOptions = {
       // connection.
       codeSplitting: {
         groups: [
-          // Messages of the account pages only (domain/messages.ts).
-          { name: "account-messages", test: /[/\\]domain[/\\]messages[/\\]account\./, priority: 1 },
+          // Messages of the account pages only (domain/site/messages.ts).
+          { name: "account-messages", test: /[/\\]messages[/\\]account\./, priority: 1 },
           // Messages of the pages with facts only, with the calendar code that they need.
           {
             name: "traveller-messages",
-            test: /[/\\]domain[/\\](?:messages[/\\]traveller|opening|japan-time|evidence)\./,
+            test: /[/\\](?:messages[/\\]traveller|domain[/\\](?:travel[/\\](?:opening|japan-time)|gems[/\\]evidence))\./,
             priority: 1,
           },
           // Grouped by folder: the frame of every page and all that it imports, the packages, and the entry.
           {
             name: "shared",
-            test: /[/\\]messages[/\\]distance\.|[/\\]domain[/\\]japanese-name\.|[/\\](?:node_modules|app[/\\](?:shell|ui|saves|client))[/\\]|[/\\]app[/\\][^/\\]+\.tsx?$/,
+            test: /[/\\]messages[/\\]distance\.|[/\\]gems[/\\]japanese-name\.|[/\\](?:node_modules|app[/\\](?:shell|ui|saves|client))[/\\]|[/\\]app[/\\][^/\\]+\.tsx?$/,
           },
           // What the pages with cards share. It includes the search; otherwise the search help would get a file for
           // the search rule alone.
-          { name: "gem-cards", test: /[/\\](?:app[/\\]gem[/\\]gem-(?:card|grid)|domain[/\\]search)\./ },
+          {
+            name: "gem-cards",
+            test: /[/\\](?:app[/\\]gem[/\\]gem-(?:card|grid)|domain[/\\]search[/\\]search)\./,
+          },
           // What a gem's page begins with, before its data have come.
           {
             name: "gem-page",

@@ -9,9 +9,9 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from "react-router";
-import * as messages from "../domain/messages/visitor.ts";
-import { pageNames } from "../domain/pages.ts";
-import type { Site } from "../domain/site-data.ts";
+import * as messages from "../domain/site/messages/visitor.ts";
+import { pageNames } from "../domain/site/pages.ts";
+import type { Site } from "../domain/site/site-data.ts";
 import type { CompletedAction } from "../server/actions/run-action.ts";
 import type { ViewName } from "../server/views/registry.ts";
 import type { Viewed, ViewRequest } from "../server/views/view.ts";

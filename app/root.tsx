@@ -1,8 +1,8 @@
 import { useContext, useLayoutEffect, type ReactNode } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
-import * as messages from "../domain/messages.ts";
-import { paths } from "../domain/paths.ts";
-import { themeColour } from "../domain/theme.ts";
+import * as messages from "../domain/site/messages.ts";
+import { paths } from "../domain/site/paths.ts";
+import { themeColour } from "../domain/site/theme.ts";
 import { CriticalPathContext } from "./critical-path/elements.ts";
 import { repeatInput } from "./critical-path/repeat-input.ts";
 import { DemoNotice } from "./shell/demo-notice.tsx";

@@ -7,7 +7,7 @@ import {
   type RouteObject,
   type ShouldRevalidateFunction,
 } from "react-router";
-import { pageNames, pagePatterns } from "../domain/pages.ts";
+import { pageNames, pagePatterns } from "../domain/site/pages.ts";
 import { componentOf } from "./page-components.ts";
 import type { RouteName } from "./page.ts";
 import { FailedRoot, Root } from "./root.tsx";

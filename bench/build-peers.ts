@@ -7,9 +7,9 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { catalogue } from "../domain/catalogue.ts";
-import { pictureId } from "../domain/picture-set.ts";
-import { homeHero } from "../domain/pictures.ts";
+import { catalogue } from "../domain/gems/catalogue.ts";
+import { pictureId } from "../domain/prints/picture-set.ts";
+import { homeHero } from "../domain/prints/pictures.ts";
 
 const root = path.join(import.meta.dirname, "..");
 const copy = path.join(root, "artefacts", "peers");

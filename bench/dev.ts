@@ -80,7 +80,7 @@ for (let round = 0; round < rounds; round++) {
   await change(
     server,
     "sentence to seen",
-    ["domain/messages/visitor.ts", "Uncover Japan's Best-Kept Secrets", "Changed"],
+    ["domain/site/messages/visitor.ts", "Uncover Japan's Best-Kept Secrets", "Changed"],
     inPage(page, () => document.querySelector("h1")?.textContent === "Changed"),
   );
   await change(

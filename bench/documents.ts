@@ -5,8 +5,8 @@
  * Run: npm run bench -- documents
  */
 import { rmSync } from "node:fs";
-import { dataPath } from "../domain/pages.ts";
-import { paths } from "../domain/paths.ts";
+import { dataPath } from "../domain/site/pages.ts";
+import { paths } from "../domain/site/paths.ts";
 import { request } from "./load.ts";
 import { cookieOf, preparePeople } from "./people.ts";
 import { startProduct } from "./product.ts";

@@ -5,8 +5,8 @@
  * it is M, 100,000 of each.
  */
 import { rmSync, statSync } from "node:fs";
-import { catalogue } from "../domain/catalogue.ts";
-import { findGems, suggest } from "../domain/search.ts";
+import { catalogue } from "../domain/gems/catalogue.ts";
+import { findGems, suggest } from "../domain/search/search.ts";
 import { hashToken } from "../server/auth/hashes.ts";
 import { openDocuments } from "../server/documents/open.ts";
 import type { Documents } from "../server/documents/documents.ts";

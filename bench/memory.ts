@@ -2,7 +2,7 @@
  * Row 12: the server's memory, idle and while visitors and people who are signed in load it at once.
  * Run: npm run bench -- memory; HOUR=1 keeps that load up for an hour.
  */
-import { paths } from "../domain/paths.ts";
+import { paths } from "../domain/site/paths.ts";
 import { load, request } from "./load.ts";
 import { cookieOf, personOf, preparePeople } from "./people.ts";
 import { residentMemory, startProduct } from "./product.ts";

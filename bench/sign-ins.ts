@@ -3,7 +3,7 @@
  * measured alternately.
  * Run: npm run bench -- sign-ins
  */
-import { paths } from "../domain/paths.ts";
+import { paths } from "../domain/site/paths.ts";
 import { createPasswords } from "../server/auth/passwords.ts";
 import { load, request, type Load } from "./load.ts";
 import { preparePeople } from "./people.ts";

@@ -4,7 +4,7 @@
  * Run: npm run bench -- signed-in
  */
 import path from "node:path";
-import { paths } from "../domain/paths.ts";
+import { paths } from "../domain/site/paths.ts";
 import { load, request } from "./load.ts";
 import { startPeer } from "./peers.ts";
 import { cookieOf, personOf, preparePeople } from "./people.ts";

@@ -5,8 +5,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import subsetFont from "subset-font";
-import { catalogue } from "../domain/catalogue.ts";
-import * as messages from "../domain/messages.ts";
+import { catalogue } from "../domain/gems/catalogue.ts";
+import * as messages from "../domain/site/messages.ts";
 
 const [serif = "", sans = ""] = process.argv.slice(2);
 const fonts = path.join(import.meta.dirname, "..", "app", "styles", "fonts");

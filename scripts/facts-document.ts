@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { catalogue } from "../domain/catalogue.ts";
-import type { Source } from "../domain/evidence.ts";
-import { gemFacts } from "../domain/facts.ts";
-import { factNames } from "../domain/gem-facts.ts";
-import { factTerms } from "../domain/messages.ts";
-import { places } from "../domain/places.ts";
+import { catalogue } from "../domain/gems/catalogue.ts";
+import type { Source } from "../domain/gems/evidence.ts";
+import { gemFacts } from "../domain/gems/facts.ts";
+import { factNames } from "../domain/gems/gem-facts.ts";
+import { factTerms } from "../domain/site/messages.ts";
+import { places } from "../domain/gems/places.ts";
 
 const document = path.join(import.meta.dirname, "..", "docs", "facts.md");
 const marker = "\n## The facts and their dates\n";

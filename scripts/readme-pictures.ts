@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { paths } from "../domain/paths.ts";
+import { paths } from "../domain/site/paths.ts";
 import { startProduct } from "../bench/product.ts";
 import { findChromium, launchOf } from "../tests/support/browser.ts";
 

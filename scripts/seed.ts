@@ -6,7 +6,7 @@
 import { randomInt } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { catalogue } from "../domain/catalogue.ts";
+import { catalogue } from "../domain/gems/catalogue.ts";
 import { createPasswords } from "../server/auth/passwords.ts";
 import { isLoopback, readConfig, SettingError } from "../server/runtime/config.ts";
 import { openDocuments } from "../server/documents/open.ts";

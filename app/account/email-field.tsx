@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as messages from "../../domain/messages.ts";
+import * as messages from "../../domain/site/messages.ts";
 import { TextField } from "../forms/field.tsx";
 
 /** The field for the email address of an account. */

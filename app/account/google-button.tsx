@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
-import type { SignInOutcome } from "../../domain/google.ts";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
-import { refusalMessage } from "../../domain/refusals.ts";
+import type { SignInOutcome } from "../../domain/account/google.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { refusalMessage } from "../../domain/site/refusals.ts";
 import { Button } from "../ui/button.tsx";
 import { LineIcon } from "../ui/icon.tsx";
 import { leaveFor, reloadSoon } from "../shell/session-events.ts";

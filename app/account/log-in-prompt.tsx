@@ -1,5 +1,5 @@
-import * as messages from "../../domain/messages.ts";
-import { hakoneC as print } from "../../domain/pictures.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { hakoneC as print } from "../../domain/prints/pictures.ts";
 import { Button } from "../ui/button.tsx";
 import { useLogIn, usePrefetchLogIn } from "../shell/log-in-provider.tsx";
 import { PrintedPage } from "../shell/printed-page.tsx";

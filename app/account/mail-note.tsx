@@ -1,4 +1,4 @@
-import * as messages from "../../domain/messages.ts";
+import * as messages from "../../domain/site/messages.ts";
 import { useSite } from "../shell/use-site.ts";
 import css from "./mail-note.module.css";
 

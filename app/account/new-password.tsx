@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import * as messages from "../../domain/messages.ts";
-import { fieldOfRefusal } from "../../domain/refusal-fields.ts";
-import type { ActionRefusal } from "../../domain/refusals.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { fieldOfRefusal } from "../../domain/site/refusal-fields.ts";
+import type { ActionRefusal } from "../../domain/site/refusals.ts";
 import { PasswordField } from "../forms/password-field.tsx";
 
 /** A new password, typed twice. */
@@ -26,7 +26,7 @@ export interface NewPasswordCheck {
 }
 
 // Loaded late, because it contains the list of common passwords.
-const loadRules = () => import("../../domain/password.ts");
+const loadRules = () => import("../../domain/account/password.ts");
 
 /** When both fields are required, the error belongs to the empty one. */
 const fieldOf = (code: RefusedCode, { password }: NewPassword): PasswordFieldName =>

@@ -1,4 +1,4 @@
-import * as messages from "../../domain/messages.ts";
+import * as messages from "../../domain/site/messages.ts";
 import { TextField } from "../forms/field.tsx";
 
 /** The field for a nickname. */

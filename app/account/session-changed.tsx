@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import * as messages from "../../domain/messages.ts";
+import * as messages from "../../domain/site/messages.ts";
 import type { SessionChange } from "../shell/session-events.ts";
 import { Wordmark } from "../shell/wordmark.tsx";
 import css from "./session-changed.module.css";

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from "react";
-import type { GooglePurpose, SessionEvent, SignInOutcome } from "../../domain/google.ts";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
+import type { GooglePurpose, SessionEvent, SignInOutcome } from "../../domain/account/google.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { useToast } from "../ui/toast.tsx";
 import { useSessionEvents } from "../shell/session-events.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import * as messages from "../../domain/messages.ts";
-import type { RefusedAction } from "../../domain/action-response.ts";
+import * as messages from "../../domain/site/messages.ts";
+import type { RefusedAction } from "../../domain/site/action-response.ts";
 import { post } from "../client/post.ts";
 import type { ResponseOf } from "../../server/actions/registry.ts";
 

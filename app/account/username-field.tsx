@@ -1,5 +1,5 @@
-import * as messages from "../../domain/messages.ts";
-import { longestUsername, shortestUsername } from "../../domain/username.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { longestUsername, shortestUsername } from "../../domain/account/username.ts";
 import { TextField } from "../forms/field.tsx";
 import type { UsernameCheck } from "./use-username-check.ts";
 

@@ -1,6 +1,6 @@
-import type { ActionResponse, RefusedAction } from "../../domain/action-response.ts";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
+import type { ActionResponse, RefusedAction } from "../../domain/site/action-response.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { forgetPrefetched } from "./read.ts";
 import type { ActionName, FieldsOf, IntentName, ResponseOf } from "../../server/actions/registry.ts";
 

@@ -1,4 +1,4 @@
-import { pageAt } from "../../domain/pages.ts";
+import { pageAt } from "../../domain/site/pages.ts";
 import { fetchFile, missingFiles } from "./page-files.ts";
 import { prefetch } from "./read.ts";
 

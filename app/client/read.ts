@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { dataPath } from "../../domain/pages.ts";
+import { dataPath } from "../../domain/site/pages.ts";
 import type { ViewName, ViewOf } from "../../server/views/registry.ts";
 import { LostRequest } from "./retry.ts";
 

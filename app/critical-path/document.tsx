@@ -1,4 +1,4 @@
-import { jsonInElement } from "../../domain/json-element.ts";
+import { jsonInElement } from "../../domain/base/json-element.ts";
 import { criticalPathDataId, pageDataId, type CriticalPathData, type PageData } from "./data.ts";
 import { EarlyNotice } from "./early-notice-element.tsx";
 import type { CriticalPathElements } from "./elements.ts";

@@ -1,7 +1,7 @@
-import type { GemOnCard } from "../../domain/gem.ts";
-import { gemsFound } from "../../domain/messages/visitor.ts";
-import type { PageName } from "../../domain/pages.ts";
-import { matchesSearch } from "../../domain/search.ts";
+import type { GemOnCard } from "../../domain/gems/gem.ts";
+import { gemsFound } from "../../domain/site/messages/visitor.ts";
+import type { PageName } from "../../domain/site/pages.ts";
+import { matchesSearch } from "../../domain/search/search.ts";
 import { readPageData } from "./data.ts";
 
 /**

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { splitSentence } from "../../domain/excerpt.ts";
-import type { Gem } from "../../domain/gem.ts";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
-import type { Season } from "../../domain/seasons.ts";
+import { splitSentence } from "../../domain/base/excerpt.ts";
+import type { Gem } from "../../domain/gems/gem.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
+import type { Season } from "../../domain/gems/seasons.ts";
 import { Prose } from "./prose.tsx";
 import { SeasonSeal } from "./season-seal.tsx";
 import css from "./gem-about.module.css";

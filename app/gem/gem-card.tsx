@@ -1,10 +1,10 @@
 import { memo, useId } from "react";
 import { Link } from "react-router";
-import { splitSentence } from "../../domain/excerpt.ts";
-import type { GemOnCard } from "../../domain/gem.ts";
-import { japaneseName } from "../../domain/japanese-name.ts";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
+import { splitSentence } from "../../domain/base/excerpt.ts";
+import type { GemOnCard } from "../../domain/gems/gem.ts";
+import { japaneseName } from "../../domain/gems/japanese-name.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { Picture } from "../shell/picture.tsx";
 import { SaveButton } from "../saves/save-button.tsx";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import type { DetailPhoto } from "../../domain/gallery.ts";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
-import { isUpright } from "../../domain/picture-set.ts";
-import type { PictureText } from "../../domain/picture.ts";
+import type { DetailPhoto } from "../../domain/gems/gallery.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { isUpright } from "../../domain/prints/picture-set.ts";
+import type { PictureText } from "../../domain/prints/picture.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../shell/picture.tsx";
 import { photoLinkId, type LightboxState } from "../prints/lightbox-history.ts";

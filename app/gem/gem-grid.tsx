@@ -1,4 +1,4 @@
-import type { GemOnCard } from "../../domain/gem.ts";
+import type { GemOnCard } from "../../domain/gems/gem.ts";
 import { GemCard, type CardSize } from "./gem-card.tsx";
 import css from "./gem-grid.module.css";
 

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import type { Gem } from "../../domain/gem.ts";
-import type { Season } from "../../domain/seasons.ts";
+import type { Gem } from "../../domain/gems/gem.ts";
+import type { Season } from "../../domain/gems/seasons.ts";
 import { SaveButton } from "../saves/save-button.tsx";
 import { GemSummary } from "./gem-summary.tsx";
 import { ShareMenu } from "./share-menu.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { Gem } from "../../domain/gem.ts";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
+import type { Gem } from "../../domain/gems/gem.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { Picture } from "../shell/picture.tsx";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from "react";
-import { japaneseName } from "../../domain/japanese-name.ts";
-import * as messages from "../../domain/messages.ts";
-import { pictureSet } from "../../domain/picture-set.ts";
-import { gemSeason } from "../../domain/seasons.ts";
+import { japaneseName } from "../../domain/gems/japanese-name.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { pictureSet } from "../../domain/prints/picture-set.ts";
+import { gemSeason } from "../../domain/gems/seasons.ts";
 import type { KnownGem } from "../shell/known-gems.ts";
 import { PictureGround, printClass } from "../shell/picture.tsx";
 import { shownFile } from "../shell/print-motion.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Gem } from "../../domain/gem.ts";
-import * as messages from "../../domain/messages.ts";
-import type { Season } from "../../domain/seasons.ts";
+import type { Gem } from "../../domain/gems/gem.ts";
+import * as messages from "../../domain/site/messages.ts";
+import type { Season } from "../../domain/gems/seasons.ts";
 import { GemTitle } from "../prints/gem-title.tsx";
 import { PageLinks } from "../shell/page-links.tsx";
 import { Stars } from "../ui/stars.tsx";

@@ -1,5 +1,5 @@
-import * as messages from "../../domain/messages.ts";
-import type { Season } from "../../domain/seasons.ts";
+import * as messages from "../../domain/site/messages.ts";
+import type { Season } from "../../domain/gems/seasons.ts";
 import css from "./season-seal.module.css";
 
 /** The character of a season on a red seal. Decorative: the season's name must be shown as text. */

@@ -1,4 +1,4 @@
-import * as messages from "../../domain/messages.ts";
+import * as messages from "../../domain/site/messages.ts";
 import { useCopyLink } from "../travel/use-copy-link.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { hasShare } from "../ui/engine.ts";

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { cities, cityOf, type City } from "../../domain/cities.ts";
-import * as messages from "../../domain/messages.ts";
-import { byDistance } from "../../domain/nearby.ts";
-import { gemAnchor, paths } from "../../domain/paths.ts";
+import { cities, cityOf, type City } from "../../domain/map/cities.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { byDistance } from "../../domain/map/nearby.ts";
+import { gemAnchor, paths } from "../../domain/site/paths.ts";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import { Button } from "../ui/button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import type { MapGem } from "../../domain/map-gem.ts";
+import type { MapGem } from "../../domain/map/map-gem.ts";
 import { useNearMe, type NearMe } from "./use-near-me.ts";
 import css from "./gems-by-place.module.css";
 

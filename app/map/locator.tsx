@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import { locators } from "./locators.ts";
 import css from "./locator.module.css";

@@ -1,13 +1,13 @@
 import { useMemo, useRef, type MouseEvent } from "react";
 import { useNavigate } from "react-router";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
-import { project, sheet, type SheetPoint } from "../../domain/projection.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { project, sheet, type SheetPoint } from "../../domain/map/projection.ts";
 import { isPlainPress } from "../shell/action-link.tsx";
 import { Button } from "../ui/button.tsx";
 import { artwork } from "./artwork.ts";
 import { insets, onInset } from "./insets.ts";
-import type { MapGem } from "../../domain/map-gem.ts";
+import type { MapGem } from "../../domain/map/map-gem.ts";
 import { sealOffsets, names, okinawaFrame, scalePlace, type Name } from "./places-on-sheet.ts";
 import { useMapWindow } from "./use-map-window.ts";
 import "../styles/map-tokens.css";

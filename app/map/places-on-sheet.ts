@@ -1,6 +1,6 @@
-import { cities } from "../../domain/cities.ts";
-import type { Position } from "../../domain/places.ts";
-import { project, type SheetPoint } from "../../domain/projection.ts";
+import { cities } from "../../domain/map/cities.ts";
+import type { Position } from "../../domain/gems/places.ts";
+import { project, type SheetPoint } from "../../domain/map/projection.ts";
 import { insets, onInset, type Inset } from "./insets.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { kilometresOutsideJapan } from "../../domain/nearby.ts";
-import type { Position } from "../../domain/places.ts";
+import { kilometresOutsideJapan } from "../../domain/map/nearby.ts";
+import type { Position } from "../../domain/gems/places.ts";
 
 /** How long the device may take to find a position, in milliseconds. */
 const locationTimeoutMs = 10_000;

@@ -1,6 +1,6 @@
-import type { GalleryPhoto } from "../../domain/gallery.ts";
-import { pictureSet } from "../../domain/picture-set.ts";
-import type { PictureText } from "../../domain/picture.ts";
+import type { GalleryPhoto } from "../../domain/gems/gallery.ts";
+import { pictureSet } from "../../domain/prints/picture-set.ts";
+import type { PictureText } from "../../domain/prints/picture.ts";
 
 /** schema.org markup of a gallery. */
 export const gallerySchema = (

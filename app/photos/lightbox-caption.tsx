@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { printTitle } from "../../domain/gallery.ts";
-import { paths } from "../../domain/paths.ts";
-import type { PictureText } from "../../domain/picture.ts";
-import type { Season } from "../../domain/seasons.ts";
+import { printTitle } from "../../domain/gems/gallery.ts";
+import { paths } from "../../domain/site/paths.ts";
+import type { PictureText } from "../../domain/prints/picture.ts";
+import type { Season } from "../../domain/gems/seasons.ts";
 import { isPlainPress } from "../shell/action-link.tsx";
 import { SheetLine } from "../prints/sheet-line.tsx";
 import css from "./lightbox-caption.module.css";

@@ -1,7 +1,7 @@
-import { whatItShows } from "../../domain/gallery.ts";
-import { neighbours } from "../../domain/lightbox.ts";
-import * as messages from "../../domain/messages.ts";
-import { isUpright } from "../../domain/picture-set.ts";
+import { whatItShows } from "../../domain/gems/gallery.ts";
+import { neighbours } from "../../domain/prints/lightbox.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { isUpright } from "../../domain/prints/picture-set.ts";
 import { Icon } from "../ui/icon.tsx";
 import { ActionLink } from "../shell/action-link.tsx";
 import { Picture } from "../shell/picture.tsx";

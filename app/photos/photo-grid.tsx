@@ -1,8 +1,8 @@
 import { memo } from "react";
-import { whatItShows, type GalleryPhoto } from "../../domain/gallery.ts";
-import * as messages from "../../domain/messages.ts";
-import { isUpright } from "../../domain/picture-set.ts";
-import type { PictureText } from "../../domain/picture.ts";
+import { whatItShows, type GalleryPhoto } from "../../domain/gems/gallery.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { isUpright } from "../../domain/prints/picture-set.ts";
+import type { PictureText } from "../../domain/prints/picture.ts";
 import { ActionLink } from "../shell/action-link.tsx";
 import { mountClass, Picture } from "../shell/picture.tsx";
 import { photoLinkId } from "../prints/lightbox-history.ts";

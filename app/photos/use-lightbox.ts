@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { neighbours, type Direction } from "../../domain/lightbox.ts";
+import { neighbours, type Direction } from "../../domain/prints/lightbox.ts";
 import { photoLinkId, readOpener, type LightboxState } from "../prints/lightbox-history.ts";
 import { comeFrom } from "./print-growth.ts";
 import type { PressedPhoto } from "./use-photo.ts";

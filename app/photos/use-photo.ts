@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useSearchParams } from "react-router";
-import { readPhoto } from "../../domain/lightbox.ts";
+import { readPhoto } from "../../domain/prints/lightbox.ts";
 import type { LightboxState } from "../prints/lightbox-history.ts";
 import { useNavigateAfterPaint } from "../shell/use-navigate-after-paint.ts";
 

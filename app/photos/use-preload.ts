@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { pictureSet } from "../../domain/picture-set.ts";
+import { pictureSet } from "../../domain/prints/picture-set.ts";
 
 /**
  * Preloads the pictures that are likely to be needed next, with low priority and in the size needed. After the paint:

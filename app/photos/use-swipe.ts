@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore, type PointerEvent } from "react";
-import { readSwipe, type Direction } from "../../domain/lightbox.ts";
+import { readSwipe, type Direction } from "../../domain/prints/lightbox.ts";
 
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
 

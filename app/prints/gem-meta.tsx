@@ -1,9 +1,9 @@
-import type { Gem } from "../../domain/gem.ts";
-import type { GemSchema } from "../../domain/gem-schema.ts";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
-import { pictureSet } from "../../domain/picture-set.ts";
-import type { PictureText } from "../../domain/picture.ts";
+import type { Gem } from "../../domain/gems/gem.ts";
+import type { GemSchema } from "../../domain/travel/gem-schema.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { pictureSet } from "../../domain/prints/picture-set.ts";
+import type { PictureText } from "../../domain/prints/picture.ts";
 import { describe, PageMeta } from "../shell/page-meta.tsx";
 
 /** The metadata of a gem's page. `schema` contains only facts that were checked. */

@@ -1,5 +1,5 @@
-import * as messages from "../../domain/messages.ts";
-import type { Season } from "../../domain/seasons.ts";
+import * as messages from "../../domain/site/messages.ts";
+import type { Season } from "../../domain/gems/seasons.ts";
 
 /** The number of a print among its gem's, and its season: "Sheet 3 of 5 · autumn". */
 export function SheetLine({

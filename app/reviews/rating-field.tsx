@@ -1,6 +1,6 @@
 import { useId, type RefObject } from "react";
-import * as messages from "../../domain/messages.ts";
-import { stars } from "../../domain/review.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { stars } from "../../domain/reviews/review.ts";
 import { Star } from "../ui/stars.tsx";
 import css from "./rating-field.module.css";
 

@@ -1,7 +1,7 @@
 import { useId, useRef, type MouseEvent } from "react";
-import * as messages from "../../domain/messages.ts";
-import { shownReviewText } from "../../domain/review-text.ts";
-import type { ShownReview } from "../../domain/shown-reviews.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { shownReviewText } from "../../domain/reviews/review-text.ts";
+import type { ShownReview } from "../../domain/reviews/shown-reviews.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Avatar } from "../shell/avatar.tsx";
 import { Stars } from "../ui/stars.tsx";

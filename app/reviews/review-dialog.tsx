@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import * as messages from "../../domain/messages.ts";
-import { longestReview, readLines } from "../../domain/review.ts";
-import type { OwnReview } from "../../domain/shown-reviews.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { longestReview, readLines } from "../../domain/reviews/review.ts";
+import type { OwnReview } from "../../domain/reviews/shown-reviews.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../forms/dialog.tsx";
 import { Counter, TextArea } from "../forms/field.tsx";

@@ -1,5 +1,5 @@
-import * as messages from "../../domain/messages.ts";
-import type { ShownReviews } from "../../domain/shown-reviews.ts";
+import * as messages from "../../domain/site/messages.ts";
+import type { ShownReviews } from "../../domain/reviews/shown-reviews.ts";
 import { Spread } from "./spread.tsx";
 import { Stars } from "../ui/stars.tsx";
 import css from "./review-totals.module.css";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { Link, useLocation } from "react-router";
-import type { Gem } from "../../domain/gem.ts";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
-import type { ShownReviews } from "../../domain/shown-reviews.ts";
+import type { Gem } from "../../domain/gems/gem.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
+import type { ShownReviews } from "../../domain/reviews/shown-reviews.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { ReviewCard } from "./review-card.tsx";

@@ -1,4 +1,4 @@
-import * as messages from "../../domain/messages.ts";
+import * as messages from "../../domain/site/messages.ts";
 import css from "./spread.module.css";
 
 const marks = [5, 4, 3, 2, 1];

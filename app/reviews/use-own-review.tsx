@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef, useState, type ReactNode, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import type { Gem } from "../../domain/gem.ts";
-import * as messages from "../../domain/messages.ts";
-import type { OwnReview } from "../../domain/shown-reviews.ts";
+import type { Gem } from "../../domain/gems/gem.ts";
+import * as messages from "../../domain/site/messages.ts";
+import type { OwnReview } from "../../domain/reviews/shown-reviews.ts";
 import { useToast } from "../ui/toast.tsx";
 import { useLogIn } from "../shell/log-in-provider.tsx";
 import { useRefresh } from "../shell/use-refresh.ts";

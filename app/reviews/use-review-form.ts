@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { ActionResponse } from "../../domain/action-response.ts";
-import { fieldOfRefusal } from "../../domain/refusal-fields.ts";
-import type { ActionRefusal } from "../../domain/refusals.ts";
-import type { OwnReview } from "../../domain/shown-reviews.ts";
+import type { ActionResponse } from "../../domain/site/action-response.ts";
+import { fieldOfRefusal } from "../../domain/site/refusal-fields.ts";
+import type { ActionRefusal } from "../../domain/site/refusals.ts";
+import type { OwnReview } from "../../domain/reviews/shown-reviews.ts";
 import { post } from "../client/post.ts";
 import {
   forgetReviewDraft,

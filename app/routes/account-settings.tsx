@@ -1,4 +1,4 @@
-import * as messages from "../../domain/messages.ts";
+import * as messages from "../../domain/site/messages.ts";
 import { LogInPrompt } from "../account/log-in-prompt.tsx";
 import { AccountSettingsView } from "../account/settings/account-settings-page.tsx";
 import type { PageProps } from "../page.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { Link } from "react-router";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { gallerySchema } from "../photos/gallery-schema.ts";
 import { GemNotFound } from "../prints/gem-not-found.tsx";
 import { GemTitle } from "../prints/gem-title.tsx";

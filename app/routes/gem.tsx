@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { GemAbout } from "../gem/gem-about.tsx";
 import { MainPrint, OtherPrints } from "../gem/gem-gallery.tsx";
 import { GemHead } from "../gem/gem-head.tsx";

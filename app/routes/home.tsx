@@ -1,9 +1,9 @@
 import { memo, useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { GemOnCard } from "../../domain/gem.ts";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
-import type { SearchHelp } from "../../domain/search-help.ts";
+import type { GemOnCard } from "../../domain/gems/gem.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
+import type { SearchHelp } from "../../domain/search/search-help.ts";
 import {
   chooseCategory,
   everything,
@@ -14,7 +14,7 @@ import {
   search,
   type Query,
   type Suggestion,
-} from "../../domain/search.ts";
+} from "../../domain/search/search.ts";
 import { Filters } from "../search/filters.tsx";
 import { GemGrid } from "../gem/gem-grid.tsx";
 import { NothingFound } from "../search/nothing-found.tsx";

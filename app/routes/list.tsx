@@ -1,5 +1,5 @@
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { MapSheet } from "../map/map-sheet.tsx";
 import { GemNotFound } from "../prints/gem-not-found.tsx";
 import { PageMeta } from "../shell/page-meta.tsx";

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
-import { homeHero as sharedPrint } from "../../domain/pictures.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { homeHero as sharedPrint } from "../../domain/prints/pictures.ts";
 import { GemsByPlace } from "../map/gems-by-place.tsx";
 import { MapSheet } from "../map/map-sheet.tsx";
 import { useKnownGems } from "../shell/known-gems.ts";

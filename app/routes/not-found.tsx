@@ -1,4 +1,4 @@
-import * as messages from "../../domain/messages.ts";
+import * as messages from "../../domain/site/messages.ts";
 import { NotFound } from "../shell/not-found.tsx";
 
 /** The page of any other address. */

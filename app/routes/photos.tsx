@@ -1,8 +1,8 @@
 import { memo, useMemo } from "react";
 import { Link } from "react-router";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
-import { homeHero as sharedPrint } from "../../domain/pictures.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { homeHero as sharedPrint } from "../../domain/prints/pictures.ts";
 import { gallerySchema } from "../photos/gallery-schema.ts";
 import { Lightbox } from "../photos/lightbox.tsx";
 import { useKnownGems } from "../shell/known-gems.ts";

@@ -1,4 +1,4 @@
-import * as messages from "../../domain/messages.ts";
+import * as messages from "../../domain/site/messages.ts";
 import { ResetPasswordView } from "../account/password-reset/reset-password-page.tsx";
 import type { PageProps } from "../page.ts";
 import { PrivateMeta } from "../shell/page-meta.tsx";

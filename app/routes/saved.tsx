@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect } from "react";
 import { Link } from "react-router";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { GemGrid, GemGridLoading } from "../gem/gem-grid.tsx";
 import { LogInPrompt } from "../account/log-in-prompt.tsx";
 import { UnprintedSheet } from "../account/unprinted-sheet.tsx";

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { isGoodOutcome } from "../../domain/google.ts";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
-import { hakoneB as print } from "../../domain/pictures.ts";
+import { isGoodOutcome } from "../../domain/account/google.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { hakoneB as print } from "../../domain/prints/pictures.ts";
 import { outcomeMessage } from "../account/google-button.tsx";
 import { PrivateMeta } from "../shell/page-meta.tsx";
 import { PrintedPage } from "../shell/printed-page.tsx";

@@ -1,4 +1,4 @@
-import * as messages from "../../domain/messages.ts";
+import * as messages from "../../domain/site/messages.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useSaves } from "./saves-provider.tsx";
 import css from "./save-button.module.css";

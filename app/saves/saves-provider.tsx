@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, type ReactNode } from "react";
-import * as messages from "../../domain/messages.ts";
+import * as messages from "../../domain/site/messages.ts";
 import { useToast } from "../ui/toast.tsx";
 import { useLogIn } from "../shell/log-in-provider.tsx";
 import { saveAfterLogIn } from "./save-after-log-in.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { RefusedAction } from "../../domain/action-response.ts";
-import type { CurrentUser } from "../../domain/site-data.ts";
-import { paths } from "../../domain/paths.ts";
+import type { RefusedAction } from "../../domain/site/action-response.ts";
+import type { CurrentUser } from "../../domain/site/site-data.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { ResponseOf } from "../../server/actions/registry.ts";
 import { untilOnline } from "../client/online.ts";
 import { post } from "../client/post.ts";

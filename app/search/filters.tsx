@@ -1,8 +1,8 @@
 import { memo, useEffect, useRef } from "react";
-import { categoryTitles, filters, filterTags, type GemOnCard } from "../../domain/gem.ts";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
-import { chooseCategory, knownCategory } from "../../domain/search.ts";
+import { categoryTitles, filters, filterTags, type GemOnCard } from "../../domain/gems/gem.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { chooseCategory, knownCategory } from "../../domain/search/search.ts";
 import { ActionLink } from "../shell/action-link.tsx";
 import css from "./filters.module.css";
 

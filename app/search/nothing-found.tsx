@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import type { GemOnCard } from "../../domain/gem.ts";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
-import { hyakkaenD } from "../../domain/pictures.ts";
-import type { SearchHelp } from "../../domain/search-help.ts";
-import { knownCategory, search, type Query } from "../../domain/search.ts";
+import type { GemOnCard } from "../../domain/gems/gem.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { hyakkaenD } from "../../domain/prints/pictures.ts";
+import type { SearchHelp } from "../../domain/search/search-help.ts";
+import { knownCategory, search, type Query } from "../../domain/search/search.ts";
 import { ActionLink } from "../shell/action-link.tsx";
 import { Picture } from "../shell/picture.tsx";
 import { buttonClass } from "../ui/button.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from "react";
 import { Form } from "react-router";
-import type { GemOnCard } from "../../domain/gem.ts";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
-import { longestSearch, type Query } from "../../domain/search.ts";
+import type { GemOnCard } from "../../domain/gems/gem.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { longestSearch, type Query } from "../../domain/search/search.ts";
 import { Icon } from "../ui/icon.tsx";
 import { optionId, SuggestionList } from "./suggestion-list.tsx";
 import { useSuggestions, type SearchEvents } from "./use-suggestions.ts";

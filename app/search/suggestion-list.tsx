@@ -1,5 +1,5 @@
-import * as messages from "../../domain/messages.ts";
-import type { Suggestion } from "../../domain/search.ts";
+import * as messages from "../../domain/site/messages.ts";
+import type { Suggestion } from "../../domain/search/search.ts";
 import css from "./suggestion-list.module.css";
 
 /** The id of an option, for `aria-activedescendant` of the field. */

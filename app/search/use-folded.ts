@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import type { Query } from "../../domain/search.ts";
+import type { Query } from "../../domain/search/search.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 
 /** The state of history entries of the home page. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
-import { paths } from "../../domain/paths.ts";
-import type { Query } from "../../domain/search.ts";
+import { paths } from "../../domain/site/paths.ts";
+import type { Query } from "../../domain/search/search.ts";
 import { useNavigateAfterPaint } from "../shell/use-navigate-after-paint.ts";
 import type { HomeState } from "./use-folded.ts";
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import type { GemOnCard } from "../../domain/gem.ts";
-import { paths } from "../../domain/paths.ts";
-import { readQuery, resolveQuery, search, type Query } from "../../domain/search.ts";
+import type { GemOnCard } from "../../domain/gems/gem.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { readQuery, resolveQuery, search, type Query } from "../../domain/search/search.ts";
 import { useFolded, type HomeState } from "./use-folded.ts";
 import { useQueryAddress } from "./use-query-address.ts";
 import "../critical-path/before-hydration.ts";

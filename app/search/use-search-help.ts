@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { GemOnCard } from "../../domain/gem.ts";
-import type { SearchHelp } from "../../domain/search-help.ts";
-import type { Query } from "../../domain/search.ts";
+import type { GemOnCard } from "../../domain/gems/gem.ts";
+import type { SearchHelp } from "../../domain/search/search-help.ts";
+import type { Query } from "../../domain/search/search.ts";
 
 /**
  * The suggestions for a search without results; null when there are none. The first ones come with the page. The names
@@ -19,7 +19,7 @@ export function useSearchHelp(
     if (!needed) return;
     let wanted = true;
     const load = async () => {
-      const { helpWithSearch } = await import("../../domain/search-help.ts");
+      const { helpWithSearch } = await import("../../domain/search/search-help.ts");
       if (wanted) setHelp(helpWithSearch(gems, { q, category }));
     };
     // Without the names there are no suggestions; the page still says that nothing was found.

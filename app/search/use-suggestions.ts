@@ -1,6 +1,6 @@
 import { useCallback, useState, type KeyboardEvent } from "react";
-import type { GemOnCard } from "../../domain/gem.ts";
-import { suggest, type Query, type Suggestion } from "../../domain/search.ts";
+import type { GemOnCard } from "../../domain/gems/gem.ts";
+import { suggest, type Query, type Suggestion } from "../../domain/search/search.ts";
 
 /** What the search reports to the page. */
 export interface SearchEvents {

@@ -1,4 +1,4 @@
-import type { Pigment } from "../../domain/pigment.ts";
+import type { Pigment } from "../../domain/account/pigment.ts";
 import css from "./avatar.module.css";
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });

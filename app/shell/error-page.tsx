@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import * as messages from "../../domain/messages.ts";
+import * as messages from "../../domain/site/messages.ts";
 import { FailedPage } from "./failed-page.tsx";
 import { NotFound } from "./not-found.tsx";
 import { PrivateMeta } from "./page-meta.tsx";

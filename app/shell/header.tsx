@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { Avatar } from "./avatar.tsx";
 import { HeaderMenu } from "./header-menu.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import type { GemOnCard } from "../../domain/gem.ts";
-import { paths } from "../../domain/paths.ts";
+import type { GemOnCard } from "../../domain/gems/gem.ts";
+import { paths } from "../../domain/site/paths.ts";
 
 /** The data of a gem that earlier pages contained. */
 export type KnownGem = Pick<GemOnCard, "id" | "title" | "location"> &

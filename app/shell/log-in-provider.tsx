@@ -10,9 +10,9 @@ import {
   type ReactNode,
 } from "react";
 import { flushSync } from "react-dom";
-import type { SessionEvent } from "../../domain/google.ts";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
+import type { SessionEvent } from "../../domain/account/google.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { useToast } from "../ui/toast.tsx";
 import { onSessionChange, reloadSoon, useSessionEvents, type SessionChange } from "./session-events.ts";
 import { forgetAll, readDraft, signupDraft, takeNotice, watchReturn } from "./session-storage.ts";

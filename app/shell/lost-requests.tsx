@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import * as messages from "../../domain/messages.ts";
+import * as messages from "../../domain/site/messages.ts";
 import { onLostRequest } from "../client/retry.ts";
 import { useToast } from "../ui/toast.tsx";
 

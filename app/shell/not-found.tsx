@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
-import { hakoneHero as print } from "../../domain/pictures.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { hakoneHero as print } from "../../domain/prints/pictures.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { PrintedPage } from "./printed-page.tsx";
 

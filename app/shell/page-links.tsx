@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { prefetchOnIntent } from "./use-prefetch-on-intent.ts";
 
 /** Links to the map and to all prints: in the header, and on pages where a phone's header has no room for them. */

@@ -1,9 +1,9 @@
-import { excerpt } from "../../domain/excerpt.ts";
-import { jsonInElement } from "../../domain/json-element.ts";
-import * as messages from "../../domain/messages.ts";
-import { sharePictureHeight, sharePictureWidth } from "../../domain/picture.ts";
-import { sharePicture } from "../../domain/picture-set.ts";
-import { homeHero } from "../../domain/pictures.ts";
+import { excerpt } from "../../domain/base/excerpt.ts";
+import { jsonInElement } from "../../domain/base/json-element.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { sharePictureHeight, sharePictureWidth } from "../../domain/prints/picture.ts";
+import { sharePicture } from "../../domain/prints/picture-set.ts";
+import { homeHero } from "../../domain/prints/pictures.ts";
 import { useSite } from "./use-site.ts";
 
 /** The description of a page for search engines and share previews (docs/product.md §2). */

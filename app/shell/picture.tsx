@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import { pictureSet, type PictureSet } from "../../domain/picture-set.ts";
+import { pictureSet, type PictureSet } from "../../domain/prints/picture-set.ts";
 import { printHasLoaded, showPrint } from "./print-motion.ts";
 import css from "./picture.module.css";
 

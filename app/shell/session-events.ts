@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { sessionChannel, type SessionEvent } from "../../domain/google.ts";
+import { sessionChannel, type SessionEvent } from "../../domain/account/google.ts";
 import { startSessionEpoch, forgetAll } from "./session-storage.ts";
 
 /** How the session has changed, while the new document is loading. */

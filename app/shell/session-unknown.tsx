@@ -1,4 +1,4 @@
-import * as messages from "../../domain/messages.ts";
+import * as messages from "../../domain/site/messages.ts";
 import { FailedPage } from "./failed-page.tsx";
 
 /** A personal page while the session cannot be looked up (decision 22). */

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { Site, CurrentUser } from "../../domain/site-data.ts";
+import type { Site, CurrentUser } from "../../domain/site/site-data.ts";
 
 /** Id of the route that holds the data of every page. */
 export const rootRoute = "root";

@@ -1,4 +1,4 @@
-import * as messages from "../../domain/messages.ts";
+import * as messages from "../../domain/site/messages.ts";
 import css from "./wordmark.module.css";
 
 /** The seal (穴, an opening) and the name. */

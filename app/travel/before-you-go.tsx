@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { factNames } from "../../domain/gem-facts.ts";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
+import { factNames } from "../../domain/gems/gem-facts.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { TravelView } from "../../server/views/travel.ts";
 import { Locator } from "../map/locator.tsx";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { exportFormats, type ExportFormat } from "../../domain/exports/formats.ts";
-import * as messages from "../../domain/messages.ts";
+import { exportFormats, type ExportFormat } from "../../domain/travel/export-formats.ts";
+import * as messages from "../../domain/site/messages.ts";
 import { buttonClass } from "../ui/button.tsx";
 import css from "./downloads.module.css";
 

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { DriverCardView } from "../../server/views/driver-card.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PrintButton } from "./print-button.tsx";

@@ -1,6 +1,6 @@
-import { newestDate, type Day, type Fact, type Statement } from "../../domain/evidence.ts";
-import { knownFacts, type GemFacts } from "../../domain/gem-facts.ts";
-import * as messages from "../../domain/messages.ts";
+import { newestDate, type Day, type Fact, type Statement } from "../../domain/gems/evidence.ts";
+import { knownFacts, type GemFacts } from "../../domain/gems/gem-facts.ts";
+import * as messages from "../../domain/site/messages.ts";
 import css from "./fact-list.module.css";
 
 /** The facts of a gem: each statement with how sure it is, its date and its sources. */

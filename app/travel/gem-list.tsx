@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { newestDate } from "../../domain/evidence.ts";
-import { knownFacts, type GemFacts } from "../../domain/gem-facts.ts";
-import * as messages from "../../domain/messages.ts";
-import { openingAtAnyTime } from "../../domain/opening.ts";
-import { paths } from "../../domain/paths.ts";
+import { newestDate } from "../../domain/gems/evidence.ts";
+import { knownFacts, type GemFacts } from "../../domain/gems/gem-facts.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { openingAtAnyTime } from "../../domain/travel/opening.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { ListedGem } from "../../server/views/gem-list.ts";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import { useKnownGems } from "../shell/known-gems.ts";

@@ -1,5 +1,5 @@
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { Downloads } from "./downloads.tsx";
 import { PrintButton } from "./print-button.tsx";

@@ -1,5 +1,5 @@
-import type { MapLinks } from "../../domain/map-links.ts";
-import * as messages from "../../domain/messages.ts";
+import type { MapLinks } from "../../domain/map/map-links.ts";
+import * as messages from "../../domain/site/messages.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Menu, menuItemClass } from "../ui/menu.tsx";
 

@@ -1,7 +1,7 @@
-import type { GemFacts } from "../../domain/gem-facts.ts";
-import { japanTime } from "../../domain/japan-time.ts";
-import * as messages from "../../domain/messages.ts";
-import { openingAtAnyTime, openState } from "../../domain/opening.ts";
+import type { GemFacts } from "../../domain/gems/gem-facts.ts";
+import { japanTime } from "../../domain/travel/japan-time.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { openingAtAnyTime, openState } from "../../domain/travel/opening.ts";
 import { Unbroken } from "./unbroken.tsx";
 import { useMinute } from "./use-minute.ts";
 import css from "./open-sentence.module.css";

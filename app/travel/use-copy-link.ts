@@ -1,5 +1,5 @@
 import { useState } from "react";
-import * as messages from "../../domain/messages.ts";
+import * as messages from "../../domain/site/messages.ts";
 import { useToast } from "../ui/toast.tsx";
 
 /**

@@ -1,4 +1,4 @@
-import { exported, site } from "../messages.ts";
+import { exported, site } from "../site/messages.ts";
 import { degrees, type ExportedGem } from "./exported-gem.ts";
 import { xmlText } from "./xml.ts";
 

@@ -1,4 +1,4 @@
-import { exported } from "../messages.ts";
+import { exported } from "../site/messages.ts";
 import { degrees, type ExportedGem } from "./exported-gem.ts";
 import { xmlText } from "./xml.ts";
 

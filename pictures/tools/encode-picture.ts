@@ -2,7 +2,7 @@
 import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { sharePictureHeight, sharePictureWidth } from "../../domain/picture.ts";
+import { sharePictureHeight, sharePictureWidth } from "../../domain/prints/picture.ts";
 import {
   avifFile,
   encodedFolder,

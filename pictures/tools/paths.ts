@@ -1,14 +1,14 @@
 /** The paths of the sheets, the masters and the encoded set. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { pictureWidths, uprightWidths } from "../../domain/picture.ts";
+import { pictureWidths, uprightWidths } from "../../domain/prints/picture.ts";
 
 const packageFolder = dirname(import.meta.dirname);
 const sheetsFolder = join(packageFolder, "sheets");
 export const mastersFolder = join(packageFolder, "out");
 export const encodedFolder = resolve(packageFolder, "../public/pictures");
-export const pictureDataFile = resolve(packageFolder, "../domain/pictures.ts");
-export const pictureTextFile = resolve(packageFolder, "../domain/picture-texts.ts");
+export const pictureDataFile = resolve(packageFolder, "../domain/prints/pictures.ts");
+export const pictureTextFile = resolve(packageFolder, "../domain/prints/picture-texts.ts");
 
 /** The finished drawing of a sheet, 2400x1800 or, where it is upright, 1800x2400, before encoding. */
 export const masterFile = (id: string) => join(mastersFolder, `${id}.png`);

@@ -1,11 +1,11 @@
 /**
- * Writes `domain/pictures.ts` and `domain/picture-texts.ts`: the data and the texts of every print that is listed and encoded.
+ * Writes `domain/prints/pictures.ts` and `domain/prints/picture-texts.ts`: the data and the texts of every print that is listed and encoded.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import type { PictureText } from "../../domain/picture.ts";
-import { writeAddress } from "../../domain/picture-set.ts";
+import type { PictureText } from "../../domain/prints/picture.ts";
+import { writeAddress } from "../../domain/prints/picture-set.ts";
 import { lab, unlab, type V3 } from "../kit/core.ts";
 import { gems, placeholderAlt } from "./gems.ts";
 import {

@@ -1,6 +1,6 @@
 import { insets } from "../../app/map/insets.ts";
 import { okinawaFrame } from "../../app/map/places-on-sheet.ts";
-import { sheet } from "../../domain/projection.ts";
+import { sheet } from "../../domain/map/projection.ts";
 import { buildingForms, insetOf } from "./inset-artwork.ts";
 import { fuji, hillForms, hillsOf } from "./hills.ts";
 import { bird, birdForm, boat, compass, mists, scale, slip } from "./marks.ts";

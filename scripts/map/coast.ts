@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Position } from "../../domain/places.ts";
-import { project, type SheetPoint } from "../../domain/projection.ts";
+import type { Position } from "../../domain/gems/places.ts";
+import { project, type SheetPoint } from "../../domain/map/projection.ts";
 
 type Arc = readonly (readonly [number, number])[];
 /** The parts that are read from a TopoJSON file with quantised arcs (TopoJSON specification 1.0). */

@@ -1,6 +1,6 @@
-import { cities } from "../../domain/cities.ts";
-import { places } from "../../domain/places.ts";
-import { project, sheet, type SheetPoint } from "../../domain/projection.ts";
+import { cities } from "../../domain/map/cities.ts";
+import { places } from "../../domain/gems/places.ts";
+import { project, sheet, type SheetPoint } from "../../domain/map/projection.ts";
 import { coastPath, type Ring } from "./coast.ts";
 import { fuji, hillForms, hillsOf } from "./hills.ts";
 import { mountains } from "./mountains.ts";

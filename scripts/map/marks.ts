@@ -1,4 +1,4 @@
-import { unitsPerKilometre } from "../../domain/projection.ts";
+import { unitsPerKilometre } from "../../domain/map/projection.ts";
 import { characters } from "./characters.ts";
 
 /** The mist bands of a woodblock print: bars with round ends, by left end, top and length. */

@@ -1,4 +1,4 @@
-import { project } from "../../domain/projection.ts";
+import { project } from "../../domain/map/projection.ts";
 
 /** A latitude and a longitude. */
 export type Place = readonly [latitude: number, longitude: number];

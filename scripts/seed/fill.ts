@@ -1,5 +1,5 @@
-import { catalogue } from "../../domain/catalogue.ts";
-import { longestReview } from "../../domain/review.ts";
+import { catalogue } from "../../domain/gems/catalogue.ts";
+import { longestReview } from "../../domain/reviews/review.ts";
 import type { Documents } from "../../server/documents/documents.ts";
 import { createPrng, type Prng } from "./prng.ts";
 import { bios, languages, shares, type Language } from "./words.ts";

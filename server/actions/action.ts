@@ -1,6 +1,6 @@
-import type { TypedBack } from "../../domain/profile.ts";
-import type { ActionRefusal, RefusalCode } from "../../domain/refusals.ts";
-import { refuse, type Result } from "../../domain/result.ts";
+import type { TypedBack } from "../../domain/account/profile.ts";
+import type { ActionRefusal, RefusalCode } from "../../domain/site/refusals.ts";
+import { refuse, type Result } from "../../domain/base/result.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import type { App } from "../runtime/app.ts";
 import type { Client } from "../usecases/client.ts";

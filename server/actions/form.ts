@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from "../../domain/result.ts";
+import { ok, refuse, type Result } from "../../domain/base/result.ts";
 import type { UploadedFile } from "../usecases/uploaded-file.ts";
 
 /** A value of a form's field. */

@@ -1,4 +1,4 @@
-import { ok } from "../../domain/result.ts";
+import { ok } from "../../domain/base/result.ts";
 import { askForReset, resetPassword as changePassword } from "../usecases/password-reset.ts";
 import { intent, type Action } from "./action.ts";
 

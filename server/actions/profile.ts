@@ -1,4 +1,4 @@
-import type { TypedBack } from "../../domain/profile.ts";
+import type { TypedBack } from "../../domain/account/profile.ts";
 import { deleteAccount } from "../usecases/delete-account.ts";
 import { updateProfile } from "../usecases/update-profile.ts";
 import { checkOwnUsername } from "../usecases/username.ts";

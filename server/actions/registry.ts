@@ -1,5 +1,5 @@
-import { paths } from "../../domain/paths.ts";
-import type { ActionResponse } from "../../domain/action-response.ts";
+import { paths } from "../../domain/site/paths.ts";
+import type { ActionResponse } from "../../domain/site/action-response.ts";
 import type { Action, Intent } from "./action.ts";
 import type { FieldKinds, SentFields } from "./form.ts";
 import { forgotPassword, resetPassword } from "./password-reset.ts";
@@ -9,7 +9,7 @@ import { saves } from "./saves.ts";
 import { signIn, signOut } from "./sign-in.ts";
 import { signup } from "./signup.ts";
 
-/** Every action of the site. The key is the name of its address in `domain/paths.ts`. */
+/** Every action of the site. The key is the name of its address in `domain/site/paths.ts`. */
 export const actions = {
   signIn,
   signOut,

@@ -1,6 +1,6 @@
-import type { ActionResponse, RefusedAction } from "../../domain/action-response.ts";
-import { refusalMessage, type ActionRefusal } from "../../domain/refusals.ts";
-import { refuse, type Result } from "../../domain/result.ts";
+import type { ActionResponse, RefusedAction } from "../../domain/site/action-response.ts";
+import { refusalMessage, type ActionRefusal } from "../../domain/site/refusals.ts";
+import { refuse, type Result } from "../../domain/base/result.ts";
 import type { Action, ActionContext, Intent } from "./action.ts";
 import { textOf, type FieldKinds, type Form } from "./form.ts";
 import { statuses } from "./statuses.ts";

@@ -1,4 +1,4 @@
-import { ok } from "../../domain/result.ts";
+import { ok } from "../../domain/base/result.ts";
 import { signOut as endSession } from "../usecases/sessions.ts";
 import { signIn as signInByPassword } from "../usecases/sign-in.ts";
 import { fieldless, intent, type Action } from "./action.ts";

@@ -1,4 +1,4 @@
-import { ok } from "../../domain/result.ts";
+import { ok } from "../../domain/base/result.ts";
 import { createAccount } from "../usecases/create-account.ts";
 import { abandonSignup, sendCode, verifyCode } from "../usecases/signup-attempt.ts";
 import { checkUsername } from "../usecases/username.ts";

@@ -1,4 +1,4 @@
-import type { ActionRefusal } from "../../domain/refusals.ts";
+import type { ActionRefusal } from "../../domain/site/refusals.ts";
 
 /**
  * The status of every refusal (RFC 9110 §15). 400: not a form of ours. 401: not signed in, or the proof is missing.

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { readEmail } from "../../domain/account.ts";
-import * as messages from "../../domain/messages.ts";
+import { readEmail } from "../../domain/account/account.ts";
+import * as messages from "../../domain/site/messages.ts";
 
 const developmentProvider = messages.developmentProvider;
 

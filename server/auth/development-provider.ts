@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type Provider from "oidc-provider";
 import type { Context } from "oidc-provider";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { createDevelopmentProviderStore } from "./development-provider-store.ts";
 import { chooserPage, overPage, readChoice, type Account } from "./development-provider-page.ts";
 import { providerSettings } from "./provider-settings.ts";

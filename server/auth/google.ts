@@ -1,5 +1,5 @@
 import type * as OpenidClient from "openid-client";
-import { ok, refuse, type Result } from "../../domain/result.ts";
+import { ok, refuse, type Result } from "../../domain/base/result.ts";
 
 /** The identity that an ID token states. */
 export interface GoogleIdentity {

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { ok, refuse, type Result } from "../../domain/result.ts";
+import { ok, refuse, type Result } from "../../domain/base/result.ts";
 import { createQueue } from "../runtime/queue.ts";
 import { hashHere } from "./hasher.ts";
 

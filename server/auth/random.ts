@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { verification } from "../../domain/signup.ts";
+import { verification } from "../../domain/account/signup.ts";
 
 /** The source of randomness; tests replace it. */
 export interface Random {

@@ -1,4 +1,4 @@
-import { latestTime } from "../../domain/stored-times.ts";
+import { latestTime } from "../../domain/base/stored-times.ts";
 import type { Database } from "./schema.ts";
 
 /** An erased user, and the time in ms. */

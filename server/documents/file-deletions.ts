@@ -1,5 +1,5 @@
-import { lifetimes } from "../../domain/account.ts";
-import { endsAhead } from "../../domain/stored-times.ts";
+import { lifetimes } from "../../domain/account/account.ts";
+import { endsAhead } from "../../domain/base/stored-times.ts";
 import { type Database, inTransaction } from "./schema.ts";
 import { isOver } from "./stored-times.ts";
 

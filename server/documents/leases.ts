@@ -1,4 +1,4 @@
-import { endsAhead } from "../../domain/stored-times.ts";
+import { endsAhead } from "../../domain/base/stored-times.ts";
 import type { Database } from "./schema.ts";
 import { isOver } from "./stored-times.ts";
 

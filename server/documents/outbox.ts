@@ -1,6 +1,6 @@
-import { lifetimes } from "../../domain/account.ts";
-import { verification } from "../../domain/signup.ts";
-import { beginsBefore, endsAhead } from "../../domain/stored-times.ts";
+import { lifetimes } from "../../domain/account/account.ts";
+import { verification } from "../../domain/account/signup.ts";
+import { beginsBefore, endsAhead } from "../../domain/base/stored-times.ts";
 import type { Database } from "./schema.ts";
 import { isOver, isWithin } from "./stored-times.ts";
 

@@ -1,4 +1,4 @@
-import type { PasswordCheck } from "../../domain/password-checks.ts";
+import type { PasswordCheck } from "../../domain/site/password-checks.ts";
 import { prepared } from "./prepared.ts";
 import type { Database } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { sql, type QueryResult } from "kysely";
-import { endsAhead, type Span } from "../../domain/stored-times.ts";
+import { endsAhead, type Span } from "../../domain/base/stored-times.ts";
 import { prepared } from "./prepared.ts";
 import type { Database } from "./schema.ts";
 import { isOver, isWithin } from "./stored-times.ts";

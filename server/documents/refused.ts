@@ -1,4 +1,4 @@
-import { type Result, ok, refuse } from "../../domain/result.ts";
+import { type Result, ok, refuse } from "../../domain/base/result.ts";
 
 /** The unique constraints that a caller can violate, and the name of each in a refusal. */
 const uniques = {

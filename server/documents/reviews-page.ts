@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { ReviewCursor } from "../../domain/review-cursor.ts";
+import type { ReviewCursor } from "../../domain/reviews/review-cursor.ts";
 import { type ReviewDocument, reviewDocument } from "./review-document.ts";
 import type { Database, Schema } from "./schema.ts";
 

@@ -1,5 +1,5 @@
-import { lifetimes } from "../../domain/account.ts";
-import { endsAhead, type Span } from "../../domain/stored-times.ts";
+import { lifetimes } from "../../domain/account/account.ts";
+import { endsAhead, type Span } from "../../domain/base/stored-times.ts";
 import { prepared } from "./prepared.ts";
 import type { Database } from "./schema.ts";
 import { isWithin } from "./stored-times.ts";

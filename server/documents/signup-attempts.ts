@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import { verification } from "../../domain/signup.ts";
-import { beginsBefore, endsAhead } from "../../domain/stored-times.ts";
+import { verification } from "../../domain/account/signup.ts";
+import { beginsBefore, endsAhead } from "../../domain/base/stored-times.ts";
 import type { Database, Schema } from "./schema.ts";
 import { isOver, isWithin } from "./stored-times.ts";
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Span } from "../../domain/stored-times.ts";
+import type { Span } from "../../domain/base/stored-times.ts";
 
 /** The condition that the time in a column counts. */
 export const isWithin = (column: string, { after, upTo }: Span): RawBuilder<boolean> =>

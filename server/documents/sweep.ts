@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
-import { lifetimes } from "../../domain/account.ts";
-import { limits } from "../../domain/limits.ts";
-import { verification } from "../../domain/signup.ts";
-import { endsAhead } from "../../domain/stored-times.ts";
+import { lifetimes } from "../../domain/account/account.ts";
+import { limits } from "../../domain/site/limits.ts";
+import { verification } from "../../domain/account/signup.ts";
+import { endsAhead } from "../../domain/base/stored-times.ts";
 import type { Database } from "./schema.ts";
 
 /** The longest window of a limit. */
@@ -10,7 +10,7 @@ const longestWindow = Math.max(...Object.values(limits).map(({ windowMs }) => wi
 
 /**
  * The tables whose rows expire, with the primary key, the column of the expiry time (indexed by migrations 0008 and 0010)
- * and the longest life of a row. An expiry too far ahead counts as over (`domain/stored-times.ts`), but what lasts for
+ * and the longest life of a row. An expiry too far ahead counts as over (`domain/base/stored-times.ts`), but what lasts for
  * weeks is deleted at its stored time only: a clock that is behind for an hour must not sign everybody out for good.
  */
 const expiring = {

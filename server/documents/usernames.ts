@@ -1,6 +1,6 @@
-import { lifetimes } from "../../domain/account.ts";
-import { maxFreedUsernames } from "../../domain/limits.ts";
-import { endsAhead } from "../../domain/stored-times.ts";
+import { lifetimes } from "../../domain/account/account.ts";
+import { maxFreedUsernames } from "../../domain/site/limits.ts";
+import { endsAhead } from "../../domain/base/stored-times.ts";
 import { Refused } from "./refused.ts";
 import type { Database } from "./schema.ts";
 import { isWithin } from "./stored-times.ts";

@@ -1,4 +1,4 @@
-import { latestTime } from "../../domain/stored-times.ts";
+import { latestTime } from "../../domain/base/stored-times.ts";
 import type { Files } from "./files.ts";
 
 /** An erased user, and the time in ms. */

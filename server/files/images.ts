@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
-import { imageFormats } from "../../domain/profile.ts";
-import { ok, refuse, type Result } from "../../domain/result.ts";
+import { imageFormats } from "../../domain/account/profile.ts";
+import { ok, refuse, type Result } from "../../domain/base/result.ts";
 import { createQueue } from "../runtime/queue.ts";
 
 /** Converts an uploaded image into the stored one: upright, 512×512 WebP, without metadata. */

@@ -1,6 +1,6 @@
-import * as messages from "../../domain/messages.ts";
-import { pageAt } from "../../domain/pages.ts";
-import { refusalMessage, type ActionRefusal } from "../../domain/refusals.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { pageAt } from "../../domain/site/pages.ts";
+import { refusalMessage, type ActionRefusal } from "../../domain/site/refusals.ts";
 import type { ActionContext } from "../actions/action.ts";
 import type { Form } from "../actions/form.ts";
 import { actionAt } from "../actions/registry.ts";

@@ -1,6 +1,6 @@
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
-import { imageSizeLimit } from "../../domain/profile.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { imageSizeLimit } from "../../domain/account/profile.ts";
 import { textResponse, type SiteResponse } from "./response.ts";
 import { announcedLength, type SiteRequest } from "./request.ts";
 

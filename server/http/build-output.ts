@@ -3,7 +3,7 @@ import path from "node:path";
 import type { DocumentFiles } from "../../app/entry.server.tsx";
 import type { RouteName } from "../../app/page.ts";
 import type { PageFiles } from "../../app/critical-path/data.ts";
-import { pageNames } from "../../domain/pages.ts";
+import { pageNames } from "../../domain/site/pages.ts";
 
 /** The files of the build that the server serves or puts into documents. */
 export interface BuiltFiles {

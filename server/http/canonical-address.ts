@@ -1,5 +1,5 @@
-import { canonicalPath } from "../../domain/canonical-path.ts";
-import * as messages from "../../domain/messages.ts";
+import { canonicalPath } from "../../domain/site/canonical-path.ts";
+import * as messages from "../../domain/site/messages.ts";
 import { textResponse, type Layer } from "./response.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
-import { exportFormats, type ExportFormat } from "../../domain/exports/formats.ts";
-import { readGemList } from "../../domain/gem-list.ts";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
+import { exportFormats, type ExportFormat } from "../../domain/travel/export-formats.ts";
+import { readGemList } from "../../domain/travel/gem-list.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { writeExport } from "../views/exports.ts";
 import { textResponse, type Layer, type SiteResponse } from "./response.ts";
 import { isUnchanged } from "./conditional.ts";

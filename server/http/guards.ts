@@ -1,4 +1,4 @@
-import * as messages from "../../domain/messages.ts";
+import * as messages from "../../domain/site/messages.ts";
 import type { Config } from "../runtime/config.ts";
 import { isLoopbackAuthority } from "./loopback.ts";
 import { textResponse, type SiteResponse, type Layer } from "./response.ts";

@@ -1,4 +1,4 @@
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { App } from "../runtime/app.ts";
 import { waitFor } from "../runtime/waiting-time.ts";
 import { textResponse, type SiteResponse, type Layer } from "./response.ts";

@@ -1,4 +1,4 @@
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { App } from "../runtime/app.ts";
 import { refuseBusy } from "./actions.ts";
 import type { Layer } from "./response.ts";

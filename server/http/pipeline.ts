@@ -1,4 +1,4 @@
-import * as messages from "../../domain/messages.ts";
+import * as messages from "../../domain/site/messages.ts";
 import { isUnavailable } from "../documents/refused.ts";
 import type { App } from "../runtime/app.ts";
 import { withBudget } from "../runtime/waiting-time.ts";

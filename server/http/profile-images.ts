@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
-import { isProfileImageKey, nameOfProfileImage } from "../../domain/profile.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { isProfileImageKey, nameOfProfileImage } from "../../domain/account/profile.ts";
 import type { App } from "../runtime/app.ts";
 import { textResponse, type SiteResponse, type Layer } from "./response.ts";
 import { isUnchanged } from "./conditional.ts";

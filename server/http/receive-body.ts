@@ -1,5 +1,5 @@
-import * as messages from "../../domain/messages.ts";
-import { ok, refuse, type Result } from "../../domain/result.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { ok, refuse, type Result } from "../../domain/base/result.ts";
 import { textResponse, type SiteResponse } from "./response.ts";
 import { limitOf, tooLarge, type BodyLimit } from "./body-limits.ts";
 import { announcedLength, type SiteRequest } from "./request.ts";

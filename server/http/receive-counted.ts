@@ -1,4 +1,4 @@
-import { refuse, type Result } from "../../domain/result.ts";
+import { refuse, type Result } from "../../domain/base/result.ts";
 import { isChosenFile, type Form } from "../actions/form.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import type { App } from "../runtime/app.ts";

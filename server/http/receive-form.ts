@@ -1,7 +1,7 @@
 import { MaxPartsExceededError, MultipartParser, type MultipartPart } from "@remix-run/multipart-parser";
-import { mayBeImage, signatureLength } from "../../domain/image-signatures.ts";
-import { imageSizeLimit } from "../../domain/profile.ts";
-import { ok, refuse, type Result } from "../../domain/result.ts";
+import { mayBeImage, signatureLength } from "../../domain/account/image-signatures.ts";
+import { imageSizeLimit } from "../../domain/account/profile.ts";
+import { ok, refuse, type Result } from "../../domain/base/result.ts";
 import type { Form, FormValue } from "../actions/form.ts";
 import { limitOf, tooLarge, type BodyLimit } from "./body-limits.ts";
 import { releaseChunk } from "./chunk-memory.ts";

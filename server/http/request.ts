@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 
 /** A request as the layers get it, from a socket or made inside this process. */
 export interface SiteRequest {

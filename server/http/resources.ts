@@ -1,8 +1,8 @@
-import { googlePurposes, type SignInOutcome } from "../../domain/google.ts";
-import * as messages from "../../domain/messages.ts";
-import { pageAt } from "../../domain/pages.ts";
-import { paths } from "../../domain/paths.ts";
-import { refusalMessage } from "../../domain/refusals.ts";
+import { googlePurposes, type SignInOutcome } from "../../domain/account/google.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { pageAt } from "../../domain/site/pages.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { refusalMessage } from "../../domain/site/refusals.ts";
 import type { ActionContext } from "../actions/action.ts";
 import { actionAt } from "../actions/registry.ts";
 import { statuses } from "../actions/statuses.ts";

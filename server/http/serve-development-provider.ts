@@ -1,5 +1,5 @@
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { App } from "../runtime/app.ts";
 import { fromWebResponse, textResponse, type SiteResponse, type Layer } from "./response.ts";
 import { isLoopbackAuthority, isLoopbackHost } from "./loopback.ts";

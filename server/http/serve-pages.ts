@@ -1,6 +1,6 @@
-import { catalogue } from "../../domain/catalogue.ts";
-import { dataPath, pageAt, pathOfData } from "../../domain/pages.ts";
-import { paths } from "../../domain/paths.ts";
+import { catalogue } from "../../domain/gems/catalogue.ts";
+import { dataPath, pageAt, pathOfData } from "../../domain/site/pages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { Form } from "../actions/form.ts";
 import type { App } from "../runtime/app.ts";
 import type { ViewName } from "../views/registry.ts";

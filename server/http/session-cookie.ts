@@ -1,4 +1,4 @@
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { Client, CookieName } from "../usecases/client.ts";
 
 /** The name of a cookie. Over HTTPS the `__Host-` prefix binds it to this host. */

@@ -1,7 +1,7 @@
-import { catalogue } from "../../domain/catalogue.ts";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
-import { themeColour } from "../../domain/theme.ts";
+import { catalogue } from "../../domain/gems/catalogue.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { themeColour } from "../../domain/site/theme.ts";
 import type { Layer } from "./response.ts";
 
 /** Every public page, for search engines (sitemaps.org protocol 0.9). */

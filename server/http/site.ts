@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { App } from "../runtime/app.ts";
 import type { Layer } from "./response.ts";
 import { refuseBodies } from "./body-limits.ts";

@@ -1,4 +1,4 @@
-import { ownerOfProfileImage } from "../../domain/profile.ts";
+import { ownerOfProfileImage } from "../../domain/account/profile.ts";
 import type { App } from "../runtime/app.ts";
 
 const batch = 20;

@@ -1,5 +1,5 @@
-import { lifetimes } from "../../domain/account.ts";
-import { beginsBefore } from "../../domain/stored-times.ts";
+import { lifetimes } from "../../domain/account/account.ts";
+import { beginsBefore } from "../../domain/base/stored-times.ts";
 import type { App } from "../runtime/app.ts";
 import type { Erasure } from "../files/erasure-list.ts";
 

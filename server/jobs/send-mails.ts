@@ -1,4 +1,4 @@
-import { lifetimes } from "../../domain/account.ts";
+import { lifetimes } from "../../domain/account/account.ts";
 import type { App } from "../runtime/app.ts";
 import type { ClaimedMail } from "../documents/outbox.ts";
 import { writeResetLinks } from "../usecases/reset-links.ts";

@@ -1,4 +1,4 @@
-import { ok } from "../../domain/result.ts";
+import { ok } from "../../domain/base/result.ts";
 import { onSite, timeText, type Program } from "./command.ts";
 import { limitOption } from "./arguments.ts";
 

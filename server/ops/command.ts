@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { ok, type Result } from "../../domain/result.ts";
+import { ok, type Result } from "../../domain/base/result.ts";
 import { createOperatorApp, type OpenOperatorApp } from "../runtime/operator-app.ts";
 import { loadConfig } from "../runtime/secret-files.ts";
 import type { OperatorRefusal } from "../usecases/operator/operator.ts";

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { ok } from "../../domain/result.ts";
+import { ok } from "../../domain/base/result.ts";
 import * as mails from "../usecases/operator/mails.ts";
 import { limitOption } from "./arguments.ts";
 import { counted, exitCodes, onSite, outputOf, timeText, type Program } from "./command.ts";

@@ -1,4 +1,4 @@
-import { ok, type Result } from "../../domain/result.ts";
+import { ok, type Result } from "../../domain/base/result.ts";
 import type { OperatorRefusal } from "../usecases/operator/operator.ts";
 import * as reviews from "../usecases/operator/reviews.ts";
 import { limitOption, reasonOption, wholeNumber } from "./arguments.ts";

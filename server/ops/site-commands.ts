@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { randomBytes } from "node:crypto";
-import { lifetimes } from "../../domain/account.ts";
-import { beginsBefore, isWithin } from "../../domain/stored-times.ts";
-import { ok } from "../../domain/result.ts";
+import { lifetimes } from "../../domain/account/account.ts";
+import { beginsBefore, isWithin } from "../../domain/base/stored-times.ts";
+import { ok } from "../../domain/base/result.ts";
 import { isInUse, onDatabase } from "../documents/copies.ts";
 import { migrateAt } from "../documents/open.ts";
 import { areEmpty } from "../documents/tables.ts";

@@ -1,5 +1,5 @@
 import { differences } from "../jobs/erasures.ts";
-import { ok } from "../../domain/result.ts";
+import { ok } from "../../domain/base/result.ts";
 import { counted, exitCodes, onSite, print, timeText, type Program } from "./command.ts";
 import { checkSite } from "./checks.ts";
 

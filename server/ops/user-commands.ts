@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { ok } from "../../domain/result.ts";
+import { ok } from "../../domain/base/result.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import * as users from "../usecases/operator/users.ts";
 import { reasonOption } from "./arguments.ts";

@@ -5,7 +5,7 @@ import { createKeyedHashes, type KeyedHashes } from "../auth/hashes.ts";
 import { createPasswords, type Passwords } from "../auth/passwords.ts";
 import { systemRandom, type Random } from "../auth/random.ts";
 import { createDevelopmentProvider, type DevelopmentProvider } from "../auth/development-provider.ts";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { Config } from "./config.ts";
 import { agreeOnSettings, refuseUnfinishedMove } from "./agree.ts";
 import { openDataFolder } from "./data-folder.ts";

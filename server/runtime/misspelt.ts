@@ -1,4 +1,4 @@
-import { editDistance } from "../../domain/did-you-mean.ts";
+import { editDistance } from "../../domain/search/did-you-mean.ts";
 import type { Settings } from "./settings.ts";
 
 /** Variables of other programs whose names are similar to ours. */

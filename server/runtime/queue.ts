@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from "../../domain/result.ts";
+import { ok, refuse, type Result } from "../../domain/base/result.ts";
 
 /**
  * Creates a queue: `running` tasks at a time, `waiting` more in line, the others refused with busy. Heavy work must not

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { readPostgresAddress } from "../documents/postgres-address.ts";
-import { readEmail } from "../../domain/account.ts";
+import { readEmail } from "../../domain/account/account.ts";
 
 /** The log levels, the quietest first. */
 export const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { japanTime } from "../../domain/japan-time.ts";
-import { gemsToCheckAgain } from "../../domain/stale-facts.ts";
+import { japanTime } from "../../domain/travel/japan-time.ts";
+import { gemsToCheckAgain } from "../../domain/travel/stale-facts.ts";
 import { readPostgresAddress } from "../documents/postgres-address.ts";
 import { isLoopback, type Config } from "./config.ts";
 

@@ -1,12 +1,12 @@
-import { checkPassword, type PasswordRefusal } from "../../domain/password.ts";
-import { ok, refuse, type Result } from "../../domain/result.ts";
+import { checkPassword, type PasswordRefusal } from "../../domain/account/password.ts";
+import { ok, refuse, type Result } from "../../domain/base/result.ts";
 import {
   readNickname,
   readSignupBio,
   type NicknameRefusal,
   type SignupBioRefusal,
-} from "../../domain/signup.ts";
-import { isReservedUsername, readUsername, type UsernameRefusal } from "../../domain/username.ts";
+} from "../../domain/account/signup.ts";
+import { isReservedUsername, readUsername, type UsernameRefusal } from "../../domain/account/username.ts";
 import type { App } from "../runtime/app.ts";
 import { hashToken } from "../auth/hashes.ts";
 import type { Client } from "./client.ts";

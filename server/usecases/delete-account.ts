@@ -1,6 +1,6 @@
-import * as messages from "../../domain/messages.ts";
-import { canBePassword } from "../../domain/password.ts";
-import { ok, refuse, type Result } from "../../domain/result.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { canBePassword } from "../../domain/account/password.ts";
+import { ok, refuse, type Result } from "../../domain/base/result.ts";
 import type { App } from "../runtime/app.ts";
 import type { Client } from "./client.ts";
 import type { UserDocument } from "../documents/user-document.ts";

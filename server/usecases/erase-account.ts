@@ -1,4 +1,4 @@
-import { lifetimes } from "../../domain/account.ts";
+import { lifetimes } from "../../domain/account/account.ts";
 import type { App } from "../runtime/app.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { UserDocument } from "../documents/user-document.ts";

@@ -1,5 +1,5 @@
-import { lifetimes } from "../../domain/account.ts";
-import type { SignInOutcome } from "../../domain/google.ts";
+import { lifetimes } from "../../domain/account/account.ts";
+import type { SignInOutcome } from "../../domain/account/google.ts";
 import type { App } from "../runtime/app.ts";
 import type { GoogleIdentity } from "../auth/google.ts";
 import { hashToken } from "../auth/hashes.ts";

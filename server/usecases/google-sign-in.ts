@@ -1,6 +1,6 @@
-import { lifetimes, readEmail } from "../../domain/account.ts";
-import type { GooglePurpose, SignInOutcome } from "../../domain/google.ts";
-import { ok, refuse, type Result } from "../../domain/result.ts";
+import { lifetimes, readEmail } from "../../domain/account/account.ts";
+import type { GooglePurpose, SignInOutcome } from "../../domain/account/google.ts";
+import { ok, refuse, type Result } from "../../domain/base/result.ts";
 import type { App } from "../runtime/app.ts";
 import type { GoogleIdentity } from "../auth/google.ts";
 import { hashToken, sameHash } from "../auth/hashes.ts";

@@ -1,6 +1,6 @@
-import { ok, refuse, type Result } from "../../domain/result.ts";
-import { longestNickname } from "../../domain/signup.ts";
-import { isShowableLine, looksEmpty } from "../../domain/text.ts";
+import { ok, refuse, type Result } from "../../domain/base/result.ts";
+import { longestNickname } from "../../domain/account/signup.ts";
+import { isShowableLine, looksEmpty } from "../../domain/base/text.ts";
 import type { App } from "../runtime/app.ts";
 import type { GoogleIdentity } from "../auth/google.ts";
 import { conflictAsValue } from "../documents/refused.ts";

@@ -1,5 +1,5 @@
-import { lifetimes } from "../../domain/account.ts";
-import { beginsBefore, isWithin } from "../../domain/stored-times.ts";
+import { lifetimes } from "../../domain/account/account.ts";
+import { beginsBefore, isWithin } from "../../domain/base/stored-times.ts";
 import { sameHash } from "../auth/hashes.ts";
 import type { App } from "../runtime/app.ts";
 import type { Client } from "./client.ts";

@@ -1,12 +1,12 @@
-import { limits, type LimitName } from "../../domain/limits.ts";
-import { ok, refuse, type Result } from "../../domain/result.ts";
+import { limits, type LimitName } from "../../domain/site/limits.ts";
+import { ok, refuse, type Result } from "../../domain/base/result.ts";
 import type { RateLimits } from "../documents/rate-limits.ts";
 import type { App } from "../runtime/app.ts";
 
-/** A limit of the table in `domain/limits.ts`, and the subject it is counted for. */
+/** A limit of the table in `domain/site/limits.ts`, and the subject it is counted for. */
 export type Counted = readonly [limit: LimitName, subject: string];
 
-/** The refusal of a limit (`domain/refusals.ts`). `retryAfter` is in seconds. */
+/** The refusal of a limit (`domain/site/refusals.ts`). `retryAfter` is in seconds. */
 export interface TooMany {
   readonly code: "too-many";
   readonly retryAfter: number;

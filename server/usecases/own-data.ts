@@ -1,5 +1,5 @@
-import { paths } from "../../domain/paths.ts";
-import { ok, type Result } from "../../domain/result.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { ok, type Result } from "../../domain/base/result.ts";
 import type { UserRows } from "../documents/user-rows.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import type { App } from "../runtime/app.ts";

@@ -1,7 +1,7 @@
-import { lifetimes, readEmail } from "../../domain/account.ts";
-import * as messages from "../../domain/messages.ts";
-import { checkPassword, type PasswordRefusal } from "../../domain/password.ts";
-import { ok, refuse, type Result } from "../../domain/result.ts";
+import { lifetimes, readEmail } from "../../domain/account/account.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { checkPassword, type PasswordRefusal } from "../../domain/account/password.ts";
+import { ok, refuse, type Result } from "../../domain/base/result.ts";
 import type { App } from "../runtime/app.ts";
 import { hashToken } from "../auth/hashes.ts";
 import type { Client } from "./client.ts";

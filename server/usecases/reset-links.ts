@@ -1,6 +1,6 @@
-import { lifetimes } from "../../domain/account.ts";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
+import { lifetimes } from "../../domain/account/account.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { App } from "../runtime/app.ts";
 import type { ResetRequest } from "../documents/reset-requests.ts";
 import { hashToken } from "../auth/hashes.ts";

@@ -1,6 +1,6 @@
-import { catalogue } from "../../domain/catalogue.ts";
-import { ok, refuse, type Result } from "../../domain/result.ts";
-import { readReview, type ReviewRefusal, type TypedReview } from "../../domain/review.ts";
+import { catalogue } from "../../domain/gems/catalogue.ts";
+import { ok, refuse, type Result } from "../../domain/base/result.ts";
+import { readReview, type ReviewRefusal, type TypedReview } from "../../domain/reviews/review.ts";
 import type { App } from "../runtime/app.ts";
 import { conflictAsValue } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";

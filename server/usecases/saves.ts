@@ -1,5 +1,5 @@
-import { catalogue } from "../../domain/catalogue.ts";
-import { ok, refuse, type Result } from "../../domain/result.ts";
+import { catalogue } from "../../domain/gems/catalogue.ts";
+import { ok, refuse, type Result } from "../../domain/base/result.ts";
 import type { App } from "../runtime/app.ts";
 import { conflictAsValue } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";

@@ -1,6 +1,6 @@
-import { limits } from "../../domain/limits.ts";
-import { countedChecks, mayCheckPassword, type PasswordCheck } from "../../domain/password-checks.ts";
-import { ok, type Result } from "../../domain/result.ts";
+import { limits } from "../../domain/site/limits.ts";
+import { countedChecks, mayCheckPassword, type PasswordCheck } from "../../domain/site/password-checks.ts";
+import { ok, type Result } from "../../domain/base/result.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { App } from "../runtime/app.ts";
 import type { Client } from "./client.ts";

@@ -1,6 +1,6 @@
-import { readEmail } from "../../domain/account.ts";
-import { canBePassword } from "../../domain/password.ts";
-import { ok, refuse, type Result } from "../../domain/result.ts";
+import { readEmail } from "../../domain/account/account.ts";
+import { canBePassword } from "../../domain/account/password.ts";
+import { ok, refuse, type Result } from "../../domain/base/result.ts";
 import type { App } from "../runtime/app.ts";
 import type { Client } from "./client.ts";
 import { rememberDevice, type PasswordAccount } from "./known-device.ts";

@@ -1,9 +1,9 @@
-import { readEmail, type EmailRefusal } from "../../domain/account.ts";
-import { limits } from "../../domain/limits.ts";
-import * as messages from "../../domain/messages.ts";
-import { ok, refuse, type Result } from "../../domain/result.ts";
-import { beginsBefore, isWithin } from "../../domain/stored-times.ts";
-import { checkCode, verification, type CodeRefusal } from "../../domain/signup.ts";
+import { readEmail, type EmailRefusal } from "../../domain/account/account.ts";
+import { limits } from "../../domain/site/limits.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { ok, refuse, type Result } from "../../domain/base/result.ts";
+import { beginsBefore, isWithin } from "../../domain/base/stored-times.ts";
+import { checkCode, verification, type CodeRefusal } from "../../domain/account/signup.ts";
 import type { App } from "../runtime/app.ts";
 import { hashToken, sameHash } from "../auth/hashes.ts";
 import type { Client } from "./client.ts";

@@ -1,5 +1,5 @@
-import { lifetimes } from "../../domain/account.ts";
-import { ok, refuse, type Result } from "../../domain/result.ts";
+import { lifetimes } from "../../domain/account/account.ts";
+import { ok, refuse, type Result } from "../../domain/base/result.ts";
 import type { App } from "../runtime/app.ts";
 import type { UploadedFile } from "./uploaded-file.ts";
 

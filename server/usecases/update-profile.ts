@@ -1,6 +1,6 @@
-import { lifetimes } from "../../domain/account.ts";
-import { catalogue } from "../../domain/catalogue.ts";
-import * as messages from "../../domain/messages.ts";
+import { lifetimes } from "../../domain/account/account.ts";
+import { catalogue } from "../../domain/gems/catalogue.ts";
+import * as messages from "../../domain/site/messages.ts";
 import {
   imageSizeLimit,
   profileImageKey,
@@ -9,8 +9,8 @@ import {
   type Profile,
   type ProfileRefusal,
   type TypedProfile,
-} from "../../domain/profile.ts";
-import { ok, refuse, type Result } from "../../domain/result.ts";
+} from "../../domain/account/profile.ts";
+import { ok, refuse, type Result } from "../../domain/base/result.ts";
 import type { App } from "../runtime/app.ts";
 import { conflictAsValue } from "../documents/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";

@@ -1,6 +1,6 @@
-import { readProfileUsername, type ProfileRefusal } from "../../domain/profile.ts";
-import { ok, refuse, type Result } from "../../domain/result.ts";
-import { isReservedUsername, readUsername, type UsernameRefusal } from "../../domain/username.ts";
+import { readProfileUsername, type ProfileRefusal } from "../../domain/account/profile.ts";
+import { ok, refuse, type Result } from "../../domain/base/result.ts";
+import { isReservedUsername, readUsername, type UsernameRefusal } from "../../domain/account/username.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import type { App } from "../runtime/app.ts";
 import type { Client } from "./client.ts";

@@ -1,7 +1,7 @@
-import { catalogue } from "../../domain/catalogue.ts";
+import { catalogue } from "../../domain/gems/catalogue.ts";
 import type { App } from "../runtime/app.ts";
 import type { UserDocument } from "../documents/user-document.ts";
-import { pigmentOf, type Pigment } from "../../domain/pigment.ts";
+import { pigmentOf, type Pigment } from "../../domain/account/pigment.ts";
 import { addressOf } from "./site-data.ts";
 
 /** The initial values of the edit form; null for a visitor. */

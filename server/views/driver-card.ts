@@ -1,6 +1,6 @@
-import type { Gem } from "../../domain/gem.ts";
-import { gemNames } from "../../domain/names.ts";
-import { places, type Place } from "../../domain/places.ts";
+import type { Gem } from "../../domain/gems/gem.ts";
+import { gemNames } from "../../domain/gems/names.ts";
+import { places, type Place } from "../../domain/gems/places.ts";
 import { gemOf } from "./gem.ts";
 
 /** The card to show to a driver. */

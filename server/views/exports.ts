@@ -1,14 +1,14 @@
-import { catalogue } from "../../domain/catalogue.ts";
+import { catalogue } from "../../domain/gems/catalogue.ts";
 import { csv } from "../../domain/exports/csv.ts";
 import type { ExportedGem } from "../../domain/exports/exported-gem.ts";
-import type { ExportFormat } from "../../domain/exports/formats.ts";
+import type { ExportFormat } from "../../domain/travel/export-formats.ts";
 import { geoJson } from "../../domain/exports/geojson.ts";
 import { gpx } from "../../domain/exports/gpx.ts";
 import { kml } from "../../domain/exports/kml.ts";
-import type { Gem } from "../../domain/gem.ts";
-import { japaneseNameOf } from "../../domain/names.ts";
-import { paths } from "../../domain/paths.ts";
-import { places } from "../../domain/places.ts";
+import type { Gem } from "../../domain/gems/gem.ts";
+import { japaneseNameOf } from "../../domain/gems/names.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { places } from "../../domain/gems/places.ts";
 
 const writers: Readonly<Record<ExportFormat, (gems: readonly ExportedGem[]) => string>> = {
   gpx,

@@ -1,10 +1,10 @@
-import { distance } from "../../domain/distance.ts";
-import { gemFacts } from "../../domain/facts.ts";
-import type { Gem } from "../../domain/gem.ts";
-import { readGemList } from "../../domain/gem-list.ts";
-import type { FactName, GemFacts } from "../../domain/gem-facts.ts";
-import { japaneseNameOf } from "../../domain/names.ts";
-import { places, type Position } from "../../domain/places.ts";
+import { distance } from "../../domain/map/distance.ts";
+import { gemFacts } from "../../domain/gems/facts.ts";
+import type { Gem } from "../../domain/gems/gem.ts";
+import { readGemList } from "../../domain/travel/gem-list.ts";
+import type { FactName, GemFacts } from "../../domain/gems/gem-facts.ts";
+import { japaneseNameOf } from "../../domain/gems/names.ts";
+import { places, type Position } from "../../domain/gems/places.ts";
 
 /** The facts that the list shows: opening hours, and the ways there and back. */
 const listedFactNames: readonly FactName[] = ["hours", "closed", "season", "booking", "wayThere", "wayBack"];

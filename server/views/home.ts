@@ -1,9 +1,9 @@
-import { catalogue } from "../../domain/catalogue.ts";
-import { onCard, type GemOnCard } from "../../domain/gem.ts";
-import { homeHero as heroPrint } from "../../domain/pictures.ts";
-import { pictureText } from "../../domain/picture-text.ts";
-import { helpWithSearch, type SearchHelp } from "../../domain/search-help.ts";
-import { readQuery, resolveQuery } from "../../domain/search.ts";
+import { catalogue } from "../../domain/gems/catalogue.ts";
+import { onCard, type GemOnCard } from "../../domain/gems/gem.ts";
+import { homeHero as heroPrint } from "../../domain/prints/pictures.ts";
+import { pictureText } from "../../domain/prints/picture-text.ts";
+import { helpWithSearch, type SearchHelp } from "../../domain/search/search-help.ts";
+import { readQuery, resolveQuery } from "../../domain/search/search.ts";
 import type { App } from "../runtime/app.ts";
 
 /** The data of the home page. */

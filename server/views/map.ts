@@ -1,7 +1,7 @@
-import { catalogue } from "../../domain/catalogue.ts";
-import type { Gem } from "../../domain/gem.ts";
-import type { MapGem } from "../../domain/map-gem.ts";
-import { places } from "../../domain/places.ts";
+import { catalogue } from "../../domain/gems/catalogue.ts";
+import type { Gem } from "../../domain/gems/gem.ts";
+import type { MapGem } from "../../domain/map/map-gem.ts";
+import { places } from "../../domain/gems/places.ts";
 
 /** Gems as the map shows them, in the given order; by default all. Those without a position are left out. */
 export const viewMap = (gems: readonly Gem[] = catalogue): readonly MapGem[] =>

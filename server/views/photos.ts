@@ -1,9 +1,9 @@
-import { catalogue } from "../../domain/catalogue.ts";
-import { galleryPhotos, type GalleryPhoto } from "../../domain/gallery.ts";
-import type { Gem } from "../../domain/gem.ts";
-import { japaneseNameOf } from "../../domain/names.ts";
-import type { PictureText } from "../../domain/picture.ts";
-import { withText } from "../../domain/picture-text.ts";
+import { catalogue } from "../../domain/gems/catalogue.ts";
+import { galleryPhotos, type GalleryPhoto } from "../../domain/gems/gallery.ts";
+import type { Gem } from "../../domain/gems/gem.ts";
+import { japaneseNameOf } from "../../domain/gems/names.ts";
+import type { PictureText } from "../../domain/prints/picture.ts";
+import { withText } from "../../domain/prints/picture-text.ts";
 import { gemOf } from "./gem.ts";
 
 /** The photos of one gem within a gallery. */

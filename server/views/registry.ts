@@ -1,8 +1,8 @@
-import { signInOutcomes, type SignInOutcome } from "../../domain/google.ts";
-import type { PageName } from "../../domain/pages.ts";
-import { paths } from "../../domain/paths.ts";
-import { homeHero } from "../../domain/pictures.ts";
-import { pictureText } from "../../domain/picture-text.ts";
+import { signInOutcomes, type SignInOutcome } from "../../domain/account/google.ts";
+import type { PageName } from "../../domain/site/pages.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { homeHero } from "../../domain/prints/pictures.ts";
+import { pictureText } from "../../domain/prints/picture-text.ts";
 import { isFollowedLinkUsable } from "../usecases/password-reset.ts";
 import { viewAccount, viewEdit, viewProfile } from "./account.ts";
 import { viewDriverCard } from "./driver-card.ts";
@@ -25,7 +25,7 @@ const sharedAlt = pictureText(homeHero).alt;
 const originOf = ({ app }: ViewContext) => app.config.baseUrl.origin;
 
 /**
- * Everything that can be read as JSON: the data of each page by the name of its address in `domain/paths.ts`, of the
+ * Everything that can be read as JSON: the data of each page by the name of its address in `domain/site/paths.ts`, of the
  * site, and the saved gems. The same views give a page its data when the server renders it.
  */
 export const views = {

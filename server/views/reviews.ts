@@ -1,7 +1,7 @@
-import { paths } from "../../domain/paths.ts";
-import { pigmentOf } from "../../domain/pigment.ts";
-import { writeCursor, type ReviewCursor } from "../../domain/review-cursor.ts";
-import type { OwnReview, ShownReview, ShownReviews } from "../../domain/shown-reviews.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { pigmentOf } from "../../domain/account/pigment.ts";
+import { writeCursor, type ReviewCursor } from "../../domain/reviews/review-cursor.ts";
+import type { OwnReview, ShownReview, ShownReviews } from "../../domain/reviews/shown-reviews.ts";
 import type { App } from "../runtime/app.ts";
 import type { ReviewOnPage } from "../documents/reviews-page.ts";
 import type { UserDocument } from "../documents/user-document.ts";

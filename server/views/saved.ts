@@ -1,5 +1,5 @@
-import { catalogue } from "../../domain/catalogue.ts";
-import { onCard, type GemOnCard } from "../../domain/gem.ts";
+import { catalogue } from "../../domain/gems/catalogue.ts";
+import { onCard, type GemOnCard } from "../../domain/gems/gem.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 
 /** The data of the page of saved gems. */

@@ -1,7 +1,7 @@
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
-import { pigmentOf } from "../../domain/pigment.ts";
-import type { Site } from "../../domain/site-data.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { pigmentOf } from "../../domain/account/pigment.ts";
+import type { Site } from "../../domain/site/site-data.ts";
 import type { App } from "../runtime/app.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 

@@ -1,11 +1,11 @@
-import { nearestGems } from "../../domain/distance.ts";
-import { gemFacts } from "../../domain/facts.ts";
-import type { Gem } from "../../domain/gem.ts";
-import type { GemFacts } from "../../domain/gem-facts.ts";
-import { gemSchema, type GemSchema } from "../../domain/gem-schema.ts";
-import { mapLinks, type MapLinks } from "../../domain/map-links.ts";
-import { japaneseNameOf } from "../../domain/names.ts";
-import { places, type Place } from "../../domain/places.ts";
+import { nearestGems } from "../../domain/map/distance.ts";
+import { gemFacts } from "../../domain/gems/facts.ts";
+import type { Gem } from "../../domain/gems/gem.ts";
+import type { GemFacts } from "../../domain/gems/gem-facts.ts";
+import { gemSchema, type GemSchema } from "../../domain/travel/gem-schema.ts";
+import { mapLinks, type MapLinks } from "../../domain/map/map-links.ts";
+import { japaneseNameOf } from "../../domain/gems/names.ts";
+import { places, type Place } from "../../domain/gems/places.ts";
 
 /** A nearby gem. */
 export interface NearbyGem extends Pick<Gem, "id" | "title" | "location"> {

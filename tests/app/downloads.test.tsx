@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Downloads } from "../../app/travel/downloads.tsx";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 
 test("the downloads are a group of four plain links, one for each format", () => {
   const html = renderToStaticMarkup(<Downloads address={paths.mapExport} />);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { insets, onInset } from "../../app/map/insets.ts";
 import { sealOffsets } from "../../app/map/places-on-sheet.ts";
-import { places } from "../../domain/places.ts";
-import { project, sheet } from "../../domain/projection.ts";
+import { places } from "../../domain/gems/places.ts";
+import { project, sheet } from "../../domain/map/projection.ts";
 
 /** The width of a square seal, in units of the map, on the narrowest screens (app/map/map-sheet.module.css). */
 const seal = 240;

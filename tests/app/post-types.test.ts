@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RefusedAction } from "../../domain/action-response.ts";
+import type { RefusedAction } from "../../domain/site/action-response.ts";
 import { post } from "../../app/client/post.ts";
 import { read } from "../../app/client/read.ts";
 

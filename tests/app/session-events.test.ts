@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { sessionChannel, type SessionEvent } from "../../domain/google.ts";
+import { sessionChannel, type SessionEvent } from "../../domain/account/google.ts";
 import { onSessionEvent } from "../../app/shell/session-events.ts";
 
 test("an event reaches a follower that an earlier follower of the same event removes", async () => {

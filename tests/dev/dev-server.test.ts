@@ -89,7 +89,7 @@ test("changed components, style sheets and sentences show in the open page, whic
   await expect.poll(() => styleOf(page, "h1", "outlineOffset")).toBe("19px");
   await expectKept();
 
-  server.edit("domain/messages/visitor.ts", "Uncover Japan's Best-Kept Secrets", "A changed sentence");
+  server.edit("domain/site/messages/visitor.ts", "Uncover Japan's Best-Kept Secrets", "A changed sentence");
   await page.getByRole("heading", { name: "A changed sentence" }).waitFor();
   await expectKept();
 

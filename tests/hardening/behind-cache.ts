@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { request } from "node:http";
 import path from "node:path";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { buildDir } from "../support/world.ts";
 import { unkeyed } from "../support/unkeyed-headers.ts";
 import { personalAddresses } from "../support/personal-addresses.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addresses, postBody, shapes, type Shape } from "./body-shapes.ts";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { SiteResponse } from "../../server/http/response.ts";
 import { limitOf, refuseBodies } from "../../server/http/body-limits.ts";
 import { receiveForm } from "../../server/http/receive-form.ts";

@@ -1,5 +1,5 @@
 import { addresses, postBody, shapes, small } from "./body-shapes.ts";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { cpuTime } from "../../bench/product.ts";
 
 /** The cost of a body of one kind at one URL. */

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 
 /** A request body that is meant to be expensive for the server. */
 export interface Shape {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { createApp } from "../../server/runtime/app.ts";
 import { readConfig } from "../../server/runtime/config.ts";
 import { openDocuments } from "../../server/documents/open.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 
 /** The resources of a process. */
 export interface Held {

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { createPasswords } from "../../server/auth/passwords.ts";
 import { openDocuments } from "../../server/documents/open.ts";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 
 /** The comparison of two kinds of requests by time. */
 export interface Comparison {

@@ -1,4 +1,4 @@
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { Passwords } from "../../server/auth/passwords.ts";
 import { createPasswords } from "../../server/auth/passwords.ts";
 import { hour, minute } from "../support/clock.ts";

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { openDocuments } from "../../server/documents/open.ts";
 import { startPair } from "../support/postgres-pair.ts";
 import { startServer, type StartedServer } from "../support/started-server.ts";

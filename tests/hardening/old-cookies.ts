@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { SignInOutcome } from "../../domain/google.ts";
-import { dataPath } from "../../domain/pages.ts";
-import { paths } from "../../domain/paths.ts";
+import type { SignInOutcome } from "../../domain/account/google.ts";
+import { dataPath } from "../../domain/site/pages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { hashToken } from "../../server/auth/hashes.ts";
 import type { Documents } from "../../server/documents/documents.ts";
 import { openDocuments } from "../../server/documents/open.ts";

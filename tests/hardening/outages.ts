@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { openDocuments } from "../../server/documents/open.ts";
 import { type FaultyPostgres, startFaultyPostgres } from "../support/faulty-postgres.ts";
 import { listening } from "../support/listening.ts";

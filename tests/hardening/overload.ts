@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { startServer } from "../support/started-server.ts";
 import { createClient, openLoop, type Answer } from "./load-maker.ts";
 

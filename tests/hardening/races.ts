@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { Database } from "../../server/documents/schema.ts";
 import { wrongTotals } from "../support/recount.ts";
 import { password } from "../support/people.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { openUnmigrated } from "../../server/documents/open.ts";
 import { connectPostgres } from "../../server/documents/postgres.ts";
 import { startPostgres } from "../support/embedded-postgres.ts";

@@ -2,7 +2,7 @@ import { measureBodies, type BodyCost } from "./body-costs.ts";
 import { postBody, shapes, tinyChunks } from "./body-shapes.ts";
 import { cookieOf, preparePeople } from "../../bench/people.ts";
 import { startProduct } from "../../bench/product.ts";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { Line, Row } from "./row.ts";
 
 const port = 4343;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { createProfileImages } from "../../server/files/images.ts";
 import { startServer } from "../support/started-server.ts";
 import type { Line, Row } from "./row.ts";

@@ -1,4 +1,4 @@
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { sendDueMails } from "../../server/jobs/send-mails.ts";
 import { hour, second } from "../support/clock.ts";
 import { signIn } from "../support/people.ts";

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { cookieOf } from "../../bench/people.ts";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 
 /** Clients whose uploads stop just before their end. */
 export interface StalledClients {

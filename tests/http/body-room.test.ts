@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { createBodyRoom } from "../../server/http/body-room.ts";
 import type { SiteRequest } from "../../server/http/request.ts";
 import { siteRequest } from "../support/site-request.ts";

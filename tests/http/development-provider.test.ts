@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { startServer, type StartedServer } from "../support/started-server.ts";
 import { createWorld, type World } from "../support/world.ts";
 

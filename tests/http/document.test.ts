@@ -4,7 +4,7 @@ import { Script } from "node:vm";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { criticalPathElements, type DocumentParts } from "../../app/critical-path/document.tsx";
-import { pageNames } from "../../domain/pages.ts";
+import { pageNames } from "../../domain/site/pages.ts";
 import { readBuiltFiles } from "../../server/http/build-output.ts";
 import { buildDir } from "../support/world.ts";
 

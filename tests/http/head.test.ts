@@ -3,7 +3,7 @@ import { createServer, request as ask } from "node:http";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { listening } from "../support/listening.ts";
 import { buildDir, createWorld, type World } from "../support/world.ts";
 

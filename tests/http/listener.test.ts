@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { discardBody } from "../../server/http/incoming-body.ts";
 import { listening } from "../support/listening.ts";
 import { createWorld, type World } from "../support/world.ts";

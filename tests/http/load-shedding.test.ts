@@ -1,7 +1,7 @@
 import { createServer, request as ask, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { createPasswords } from "../../server/auth/passwords.ts";
 import { listening } from "../support/listening.ts";
 import { createWorld, type World } from "../support/world.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
-import { imageSizeLimit } from "../../domain/profile.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { imageSizeLimit } from "../../domain/account/profile.ts";
 import { receiveForm } from "../../server/http/receive-form.ts";
 import { siteRequest } from "../support/site-request.ts";
 

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { Mail } from "../../server/documents/outbox.ts";
 import { Refused } from "../../server/documents/refused.ts";
 import { sendDueMails } from "../../server/jobs/send-mails.ts";

@@ -1,5 +1,5 @@
-import { readNickname } from "../../domain/signup.ts";
-import { readReview } from "../../domain/review.ts";
+import { readNickname } from "../../domain/account/signup.ts";
+import { readReview } from "../../domain/reviews/review.ts";
 import { badTexts } from "../support/bad-input.ts";
 import { newUser } from "../support/people.ts";
 import { onOwnServer } from "./support/own-server.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { filters } from "../../domain/gem.ts";
+import { filters } from "../../domain/gems/gem.ts";
 import { everySize, expect, test } from "./support/test.ts";
 import { expectAddress, expectFocus, home, visit } from "./support/visit.ts";
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { catalogue } from "../../domain/catalogue.ts";
+import { catalogue } from "../../domain/gems/catalogue.ts";
 import { axe, showIn } from "./support/axe.ts";
 import { everySize, expect, test } from "./support/test.ts";
 import { expectAddress, visit } from "./support/visit.ts";

@@ -1,4 +1,4 @@
-import { catalogue } from "../../domain/catalogue.ts";
+import { catalogue } from "../../domain/gems/catalogue.ts";
 import { everySize, expect, test } from "./support/test.ts";
 import { expectAddress, home } from "./support/visit.ts";
 import type { Locator, Page } from "@playwright/test";

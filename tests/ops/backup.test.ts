@@ -10,7 +10,7 @@ import {
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { createApp, type App } from "../../server/runtime/app.ts";
 import { readConfig } from "../../server/runtime/config.ts";
 import { day } from "../support/clock.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { operatedSite } from "../support/operated-site.ts";
 import type { Browser } from "../support/browser-in-process.ts";
 import { sites } from "../support/site-of-engine.ts";

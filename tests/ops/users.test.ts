@@ -2,7 +2,7 @@ import { allNames } from "../../server/files/files.ts";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { hashToken } from "../../server/auth/hashes.ts";
 import { sendDueMails } from "../../server/jobs/send-mails.ts";
 import type { Browser } from "../support/browser-in-process.ts";

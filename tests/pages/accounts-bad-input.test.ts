@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { badTexts } from "../support/bad-input.ts";
 import { hour } from "../support/clock.ts";
 import { password, proveEmail } from "../support/people.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
-import { refuse } from "../../domain/result.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { refuse } from "../../domain/base/result.ts";
 import { createPasswords, type Passwords } from "../../server/auth/passwords.ts";
 import { finishSignup, password, proveEmail, signIn } from "../support/people.ts";
 import { useWorld } from "../support/world.ts";

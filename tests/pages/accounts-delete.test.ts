@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { dataPath } from "../../domain/pages.ts";
-import { paths } from "../../domain/paths.ts";
+import { dataPath } from "../../domain/site/pages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { connectSqlite } from "../../server/documents/sqlite.ts";
 import { deleteDueFiles } from "../../server/jobs/delete-files.ts";
 import type { Browser } from "../support/browser-in-process.ts";

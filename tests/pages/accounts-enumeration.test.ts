@@ -1,6 +1,6 @@
 import { StatementSync } from "node:sqlite";
 import { describe, expect, test, vi } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { createPasswords } from "../../server/auth/passwords.ts";
 import { useWorld } from "../support/world.ts";
 import { questions, welch } from "../hardening/enumeration.ts";

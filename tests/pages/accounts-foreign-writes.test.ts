@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { actionAt, actions } from "../../server/actions/registry.ts";
 import { dump } from "../support/dump.ts";
 import type { Person } from "../support/people.ts";

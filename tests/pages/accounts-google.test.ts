@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { SignInOutcome } from "../../domain/google.ts";
-import { paths } from "../../domain/paths.ts";
+import type { SignInOutcome } from "../../domain/account/google.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { Browser } from "../support/browser-in-process.ts";
 import { minute } from "../support/clock.ts";
 import { answerGoogle, continueWithGoogle, goToGoogle } from "../support/google-visit.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { day, hour, minute } from "../support/clock.ts";
 import { freshPassword, resetByMail, siege } from "../support/guessing.ts";
 import { password, signIn } from "../support/people.ts";

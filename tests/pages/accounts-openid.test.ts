@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { GooglePurpose } from "../../domain/google.ts";
-import { paths } from "../../domain/paths.ts";
+import type { GooglePurpose } from "../../domain/account/google.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { Browser } from "../support/browser-in-process.ts";
 import {
   startOpenidProvider,

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { allNames } from "../../server/files/files.ts";
 import { deleteDueFiles } from "../../server/jobs/delete-files.ts";
 import type { Browser, Fields } from "../support/browser-in-process.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { Browser } from "../support/browser-in-process.ts";
 import { day, hour } from "../support/clock.ts";
 import { useWorld } from "../support/world.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { createPasswords } from "../../server/auth/passwords.ts";
 import { createSimulatedMail } from "../../server/mail/simulated.ts";
 import { sendDueMails } from "../../server/jobs/send-mails.ts";

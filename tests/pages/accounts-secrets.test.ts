@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { Browser } from "../support/browser-in-process.ts";
 import { createPostgres } from "../support/databases.ts";
 import { askForCode, signIn } from "../support/people.ts";

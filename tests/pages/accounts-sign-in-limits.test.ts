@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { hashToken } from "../../server/auth/hashes.ts";
 import { sendDueMails } from "../../server/jobs/send-mails.ts";
 import { hour, minute, second } from "../support/clock.ts";

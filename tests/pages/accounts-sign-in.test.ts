@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { Refused } from "../../server/documents/refused.ts";
 import { createPasswords } from "../../server/auth/passwords.ts";
 import { day, minute } from "../support/clock.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageDataId } from "../../app/critical-path/data.ts";
-import { pageAt } from "../../domain/pages.ts";
-import { paths } from "../../domain/paths.ts";
+import { pageAt } from "../../domain/site/pages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { systemRandom } from "../../server/auth/random.ts";
 import { actions } from "../../server/actions/registry.ts";
 import type { Answer, Browser, Fields } from "../support/browser-in-process.ts";

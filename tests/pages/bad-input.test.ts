@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { badTexts } from "../support/bad-input.ts";
 import type { Answer } from "../support/browser-in-process.ts";
 import { hour } from "../support/clock.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { catalogue } from "../../domain/catalogue.ts";
-import * as messages from "../../domain/messages.ts";
-import { dataPath } from "../../domain/pages.ts";
-import { paths } from "../../domain/paths.ts";
+import { catalogue } from "../../domain/gems/catalogue.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { dataPath } from "../../domain/site/pages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { Refused } from "../../server/documents/refused.ts";
 import { password } from "../support/people.ts";
 import { useWorld } from "../support/world.ts";

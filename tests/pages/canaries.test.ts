@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { sendDueMails } from "../../server/jobs/send-mails.ts";
 import { createSmtpMail } from "../../server/mail/smtp.ts";
 import type { Answer, Browser } from "../support/browser-in-process.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { catalogue } from "../../domain/catalogue.ts";
-import { places } from "../../domain/places.ts";
+import { catalogue } from "../../domain/gems/catalogue.ts";
+import { places } from "../../domain/gems/places.ts";
 import { readCsv, readXml } from "../support/read-exports.ts";
 import { useWorld } from "../support/world.ts";
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { sweep } from "../../server/jobs/sweep.ts";
 import { createWorld } from "../support/world.ts";
 

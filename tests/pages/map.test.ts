@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { catalogue } from "../../domain/catalogue.ts";
+import { catalogue } from "../../domain/gems/catalogue.ts";
 import { buildDir, createWorld, type World } from "../support/world.ts";
 
 let site: World;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as messages from "../../domain/messages.ts";
-import { dataPath } from "../../domain/pages.ts";
-import { paths } from "../../domain/paths.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { dataPath } from "../../domain/site/pages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { Browser } from "../support/browser-in-process.ts";
 import { second } from "../support/clock.ts";
 import { type FaultyPostgres, startFaultyPostgres } from "../support/faulty-postgres.ts";

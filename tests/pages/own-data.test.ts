@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { limits } from "../../domain/limits.ts";
-import * as messages from "../../domain/messages.ts";
-import { paths } from "../../domain/paths.ts";
+import { limits } from "../../domain/site/limits.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { hashToken } from "../../server/auth/hashes.ts";
 import { connectPostgres } from "../../server/documents/postgres.ts";
 import { connectSqlite } from "../../server/documents/sqlite.ts";

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { settleErasures } from "../../server/jobs/erasures.ts";
 import { startS3 } from "../contracts/files/s3-stub.ts";
 import { listening } from "../support/listening.ts";

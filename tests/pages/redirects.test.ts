@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { useWorld } from "../support/world.ts";
 import { writes } from "../support/writes.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { type FaultyPostgres, startFaultyPostgres } from "../support/faulty-postgres.ts";
 import { createWorld, useWorld, type World } from "../support/world.ts";
 

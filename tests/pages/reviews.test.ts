@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { Answer, Browser } from "../support/browser-in-process.ts";
 import { useWorld } from "../support/world.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dataPath } from "../../domain/pages.ts";
-import { paths } from "../../domain/paths.ts";
+import { dataPath } from "../../domain/site/pages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { useWorld } from "../support/world.ts";
 import type { Browser } from "../support/browser-in-process.ts";
 

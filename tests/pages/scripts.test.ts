@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { catalogue } from "../../domain/catalogue.ts";
-import { pictureTexts } from "../../domain/picture-texts.ts";
+import { catalogue } from "../../domain/gems/catalogue.ts";
+import { pictureTexts } from "../../domain/prints/picture-texts.ts";
 
 const build = path.join(import.meta.dirname, "..", "..", "build");
 /** Files of earlier builds, which are kept for a day. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageDataId } from "../../app/critical-path/data.ts";
-import { catalogue } from "../../domain/catalogue.ts";
-import { onCard } from "../../domain/gem.ts";
+import { catalogue } from "../../domain/gems/catalogue.ts";
+import { onCard } from "../../domain/gems/gem.ts";
 import { readHead, unescapeHtml } from "../support/head.ts";
 import { createWorld, type World } from "../support/world.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { hashToken } from "../../server/auth/hashes.ts";
 import { hour } from "../support/clock.ts";
 import { continueWithGoogle } from "../support/google-visit.ts";

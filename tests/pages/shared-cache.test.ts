@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { personalAddresses } from "../support/personal-addresses.ts";
 import { buildDir } from "../support/world.ts";
 import { unkeyed } from "../support/unkeyed-headers.ts";

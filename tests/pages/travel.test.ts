@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { catalogue } from "../../domain/catalogue.ts";
-import { gemFacts } from "../../domain/facts.ts";
-import { factTerms } from "../../domain/messages.ts";
-import { factNames, type GemFacts } from "../../domain/gem-facts.ts";
+import { catalogue } from "../../domain/gems/catalogue.ts";
+import { gemFacts } from "../../domain/gems/facts.ts";
+import { factTerms } from "../../domain/site/messages.ts";
+import { factNames, type GemFacts } from "../../domain/gems/gem-facts.ts";
 import { mainHeading, readHead, unescapeHtml } from "../support/head.ts";
-import { gemNames } from "../../domain/names.ts";
-import { places } from "../../domain/places.ts";
+import { gemNames } from "../../domain/gems/names.ts";
+import { places } from "../../domain/gems/places.ts";
 import { useWorld } from "../support/world.ts";
 
 const site = useWorld();

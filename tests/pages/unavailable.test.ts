@@ -1,8 +1,8 @@
 import { connect, createServer, type Socket } from "node:net";
 import { describe, expect, test, vi } from "vitest";
-import * as messages from "../../domain/messages.ts";
-import { dataPath } from "../../domain/pages.ts";
-import { paths } from "../../domain/paths.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { dataPath } from "../../domain/site/pages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { refusalOf } from "../../server/documents/sqlite-errors.ts";
 import { day } from "../support/clock.ts";
 import type { Browser } from "../support/browser-in-process.ts";

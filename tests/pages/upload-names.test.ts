@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
-import { isProfileImageKey } from "../../domain/profile.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { isProfileImageKey } from "../../domain/account/profile.ts";
 import { apng, blackPng } from "../hardening/uploads.ts";
 import { badTexts } from "../support/bad-input.ts";
 import type { Browser } from "../support/browser-in-process.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { emptyJournal } from "../../server/jobs/empty-journal.ts";
 import { settleErasures } from "../../server/jobs/erasures.ts";
 import { sendDueMails } from "../../server/jobs/send-mails.ts";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { startServer } from "../support/started-server.ts";
 
 const failing = pathToFileURL(path.join(import.meta.dirname, "..", "support", "failing-fsync.ts")).href;

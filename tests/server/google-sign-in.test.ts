@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ok } from "../../domain/result.ts";
+import { ok } from "../../domain/base/result.ts";
 import type { GoogleIdentity } from "../../server/auth/google.ts";
 import { createApp, type App } from "../../server/runtime/app.ts";
 import { readConfig } from "../../server/runtime/config.ts";
 import type { Client, CookieName } from "../../server/usecases/client.ts";
 import { beginGoogle, endGoogle } from "../../server/usecases/google-sign-in.ts";
-import type { GooglePurpose } from "../../domain/google.ts";
+import type { GooglePurpose } from "../../domain/account/google.ts";
 import { sites, type SiteOfEngine } from "../support/site-of-engine.ts";
 
 const secrets = { state: "s".repeat(43), nonce: "n".repeat(43), codeVerifier: "v".repeat(43) };

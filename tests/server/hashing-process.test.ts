@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { constants, getPriority } from "node:os";
 import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { Hasher } from "../../server/auth/hasher.ts";
 import { createHashingProcess } from "../../server/auth/hashing-process.ts";
 import { createPasswords } from "../../server/auth/passwords.ts";

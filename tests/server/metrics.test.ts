@@ -1,6 +1,6 @@
 import { request as ask, type IncomingMessage } from "node:http";
 import { afterAll, describe, expect, test } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { measure } from "../../server/runtime/gauges.ts";
 import { createMetrics } from "../../server/runtime/metrics.ts";
 import { serveMetrics } from "../../server/runtime/metrics-server.ts";

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { createApp, type App } from "../../server/runtime/app.ts";
 import { readConfig } from "../../server/runtime/config.ts";
 import { connectSqlite } from "../../server/documents/sqlite.ts";

@@ -6,7 +6,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as v from "valibot";
 import { parseSync, Visitor } from "vite";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { startServer } from "../support/started-server.ts";
 
 const root = path.join(import.meta.dirname, "..", "..");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../../server/runtime/config.ts";
 import { warningsOf, warningsOfFacts } from "../../server/runtime/warnings.ts";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { createWorld } from "../support/world.ts";
 
 const mail = { SMTP_URL: "smtps://u:p@mail.example", MAIL_FROM: "hello@anaba.example" };

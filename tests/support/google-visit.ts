@@ -1,4 +1,4 @@
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { Answer, Browser } from "./browser-in-process.ts";
 
 /** The account to choose at the development provider; null cancels. */

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { sendDueMails } from "../../server/jobs/send-mails.ts";
 import type { Browser } from "./browser-in-process.ts";
 import { signIn } from "./people.ts";

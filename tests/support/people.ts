@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { hashToken } from "../../server/auth/hashes.ts";
 import { createPasswords } from "../../server/auth/passwords.ts";
 import type { Documents } from "../../server/documents/documents.ts";

@@ -1,5 +1,5 @@
-import { dataPath } from "../../domain/pages.ts";
-import { paths } from "../../domain/paths.ts";
+import { dataPath } from "../../domain/site/pages.ts";
+import { paths } from "../../domain/site/paths.ts";
 
 /** The addresses whose response belongs to the signed-in user alone (docs/product.md §2 and §10). */
 export const personalAddresses: readonly string[] = [

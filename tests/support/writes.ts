@@ -1,4 +1,4 @@
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { password } from "./people.ts";
 
 /** A form of the site, and its address. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gemIdIn } from "../../server/views/gem-id.ts";
-import { writePaths } from "../../domain/paths.ts";
+import { writePaths } from "../../domain/site/paths.ts";
 
 const paths = writePaths("");
 

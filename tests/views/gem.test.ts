@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { catalogue } from "../../domain/catalogue.ts";
+import { catalogue } from "../../domain/gems/catalogue.ts";
 import { openDocuments } from "../../server/documents/open.ts";
 import type { Documents } from "../../server/documents/documents.ts";
 import { viewGem } from "../../server/views/gem.ts";

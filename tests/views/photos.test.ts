@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { catalogue } from "../../domain/catalogue.ts";
-import { withText } from "../../domain/picture-text.ts";
-import { galleryPhotos } from "../../domain/gallery.ts";
+import { catalogue } from "../../domain/gems/catalogue.ts";
+import { withText } from "../../domain/prints/picture-text.ts";
+import { galleryPhotos } from "../../domain/gems/gallery.ts";
 import { viewGemPhotos, viewPhotos } from "../../server/views/photos.ts";
 
 describe("the gallery of all photos", () => {

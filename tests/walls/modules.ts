@@ -4,7 +4,7 @@ import { parseSync, Visitor, type ESTree } from "vite";
 
 /** An import of a module. */
 export interface Import {
-  /** The path in the repository, such as "domain/gem.ts", or the name of a package or built-in module. */
+  /** The path in the repository, such as "domain/gems/gem.ts", or the name of a package or built-in module. */
   readonly from: string;
   /** True for paths in the repository, false for packages. */
   readonly own: boolean;

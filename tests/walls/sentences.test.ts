@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import * as messages from "../../domain/messages.ts";
+import * as messages from "../../domain/site/messages.ts";
 import { readSource, sourceFiles } from "./modules.ts";
 
 const product = sourceFiles(".ts", ".tsx")
-  .filter((file) => /^(?:app|server|domain)\//.test(file) && !file.startsWith("domain/messages"))
+  .filter((file) => /^(?:app|server|domain)\//.test(file) && !file.startsWith("domain/site/messages"))
   .map(readSource)
   .join("\n");
 

@@ -79,7 +79,7 @@ export function writtenAddresses(module: Module): readonly Breach[] {
     .filter(({ text }) => /^\/(?:$|\(?(?:\?:)?[a-z])/.test(text))
     .map(({ text, start }) => ({
       at: `${module.file}:${lineAt(module.text, start)} writes the address ${text}`,
-      fix: "name it in domain/paths.ts and import it from there.",
+      fix: "name it in domain/site/paths.ts and import it from there.",
     }));
 }
 
@@ -108,7 +108,7 @@ export function writtenSentences(module: Module): readonly Breach[] {
     if (!/\p{Letter}/u.test(text)) return;
     found.push({
       at: `${module.file}:${lineAt(module.text, start)} says “${text.trim()}”`,
-      fix: "move the sentence to domain/messages.ts.",
+      fix: "move the sentence to domain/site/messages.ts.",
     });
   };
   const children = (nodes: readonly ESTree.JSXChild[]) => {

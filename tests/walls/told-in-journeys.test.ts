@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import * as messages from "../../domain/messages.ts";
+import * as messages from "../../domain/site/messages.ts";
 import { specSentences } from "../support/spec-sentences.ts";
 
 const folder = path.join(import.meta.dirname, "..", "journeys");

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import * as messages from "../../../domain/messages.ts";
-import { paths } from "../../../domain/paths.ts";
-import { fieldOfRefusal } from "../../../domain/refusal-fields.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import { paths } from "../../../domain/site/paths.ts";
+import { fieldOfRefusal } from "../../../domain/site/refusal-fields.ts";
 import { Form } from "../../forms/form.tsx";
 import { EmailField } from "../email-field.tsx";
 import { MailNote } from "../mail-note.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import * as messages from "../../../domain/messages.ts";
-import { paths } from "../../../domain/paths.ts";
-import { naraInkB as print } from "../../../domain/pictures.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import { paths } from "../../../domain/site/paths.ts";
+import { naraInkB as print } from "../../../domain/prints/pictures.ts";
 import { Button } from "../../ui/button.tsx";
 import { Form } from "../../forms/form.tsx";
 import { useLogIn } from "../../shell/log-in-provider.tsx";

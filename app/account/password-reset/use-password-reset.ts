@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { RefusedAction } from "../../../domain/action-response.ts";
-import { readEmail } from "../../../domain/account.ts";
-import * as messages from "../../../domain/messages.ts";
+import type { RefusedAction } from "../../../domain/site/action-response.ts";
+import { readEmail } from "../../../domain/account/account.ts";
+import * as messages from "../../../domain/site/messages.ts";
 import { post } from "../../client/post.ts";
 import { broadcastSessionEvent } from "../../shell/session-events.ts";
 import { useRefresh } from "../../shell/use-refresh.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import * as messages from "../../../domain/messages.ts";
-import { paths } from "../../../domain/paths.ts";
-import { hyakkaenHero } from "../../../domain/pictures.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import { paths } from "../../../domain/site/paths.ts";
+import { hyakkaenHero } from "../../../domain/prints/pictures.ts";
 import { prefetchOnIntent } from "../../shell/use-prefetch-on-intent.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { AccountPage } from "../account-page.tsx";

@@ -1,6 +1,6 @@
 import { useId, useRef, type PointerEvent } from "react";
-import { closest, pulled, squareOf } from "../../../domain/framing.ts";
-import * as messages from "../../../domain/messages.ts";
+import { closest, pulled, squareOf } from "../../../domain/account/framing.ts";
+import * as messages from "../../../domain/site/messages.ts";
 import type { ChosenImage } from "./use-chosen-image.ts";
 import css from "./framed-picture.module.css";
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type ChangeEvent } from "react";
-import * as messages from "../../../domain/messages.ts";
-import { checkImage, imageTypes } from "../../../domain/profile.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import { checkImage, imageTypes } from "../../../domain/account/profile.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../forms/field.tsx";
 import { Avatar } from "../../shell/avatar.tsx";

@@ -1,4 +1,4 @@
-import { centred, squareOf, type Framing } from "../../../domain/framing.ts";
+import { centred, squareOf, type Framing } from "../../../domain/account/framing.ts";
 
 /** The longest side to send, in pixels: twice what the server keeps (docs/product.md §5). */
 const maxSide = 1024;

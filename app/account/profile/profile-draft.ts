@@ -1,4 +1,4 @@
-import type { TypedProfile } from "../../../domain/profile.ts";
+import type { TypedProfile } from "../../../domain/account/profile.ts";
 import { forgetDraft, keepDraft, readDraft } from "../../shell/session-storage.ts";
 
 /** The typed values of the profile form. */

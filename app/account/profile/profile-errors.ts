@@ -1,6 +1,6 @@
-import type { ActionResponse } from "../../../domain/action-response.ts";
-import { fieldOfRefusal } from "../../../domain/refusal-fields.ts";
-import type { ActionRefusal } from "../../../domain/refusals.ts";
+import type { ActionResponse } from "../../../domain/site/action-response.ts";
+import { fieldOfRefusal } from "../../../domain/site/refusal-fields.ts";
+import type { ActionRefusal } from "../../../domain/site/refusals.ts";
 import type { ProfileDraft } from "./profile-draft.ts";
 
 /** The response to a form sent without JavaScript. */

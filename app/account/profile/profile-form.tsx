@@ -1,6 +1,6 @@
-import * as messages from "../../../domain/messages.ts";
-import { paths } from "../../../domain/paths.ts";
-import { longestProfileBio } from "../../../domain/profile.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import { paths } from "../../../domain/site/paths.ts";
+import { longestProfileBio } from "../../../domain/account/profile.ts";
 import { FormFailure } from "../../forms/form-failure.tsx";
 import { Counter, TextArea } from "../../forms/field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import * as messages from "../../../domain/messages.ts";
-import { paths } from "../../../domain/paths.ts";
-import type { Pigment } from "../../../domain/pigment.ts";
-import { sattaB } from "../../../domain/pictures.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import { paths } from "../../../domain/site/paths.ts";
+import type { Pigment } from "../../../domain/account/pigment.ts";
+import { sattaB } from "../../../domain/prints/pictures.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Avatar } from "../../shell/avatar.tsx";
 import { Picture } from "../../shell/picture.tsx";

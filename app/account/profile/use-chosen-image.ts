@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { centred, type Framing, type Size } from "../../../domain/framing.ts";
-import * as messages from "../../../domain/messages.ts";
-import { checkImage } from "../../../domain/profile.ts";
+import { centred, type Framing, type Size } from "../../../domain/account/framing.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import { checkImage } from "../../../domain/account/profile.ts";
 
 /** A picture chosen but not yet sent. */
 interface Chosen {

@@ -1,5 +1,5 @@
-import * as messages from "../../../domain/messages.ts";
-import { readProfileUsername } from "../../../domain/profile.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import { readProfileUsername } from "../../../domain/account/profile.ts";
 import { useUsernameCheck, type UsernameCheck } from "../use-username-check.ts";
 
 /** Why a valid username is not available. */

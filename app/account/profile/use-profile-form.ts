@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import type { RefusedAction } from "../../../domain/action-response.ts";
-import * as messages from "../../../domain/messages.ts";
-import { paths } from "../../../domain/paths.ts";
-import { longestProfileBio, readProfile } from "../../../domain/profile.ts";
+import type { RefusedAction } from "../../../domain/site/action-response.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import { paths } from "../../../domain/site/paths.ts";
+import { longestProfileBio, readProfile } from "../../../domain/account/profile.ts";
 import { failureMessage } from "../../client/post.ts";
 import { useToast } from "../../ui/toast.tsx";
 import type { UsernameCheck } from "../use-username-check.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { RefusedAction } from "../../../domain/action-response.ts";
+import type { RefusedAction } from "../../../domain/site/action-response.ts";
 import type { ResponseOf } from "../../../server/actions/registry.ts";
 import { post } from "../../client/post.ts";
 import { preparePicture } from "./prepare-picture.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import * as messages from "../../../domain/messages.ts";
-import { paths } from "../../../domain/paths.ts";
-import { hakoneA } from "../../../domain/pictures.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import { paths } from "../../../domain/site/paths.ts";
+import { hakoneA } from "../../../domain/prints/pictures.ts";
 import { prefetchOnIntent } from "../../shell/use-prefetch-on-intent.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { AccountPage } from "../account-page.tsx";

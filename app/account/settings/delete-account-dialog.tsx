@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from "react";
-import * as messages from "../../../domain/messages.ts";
-import { fieldOfRefusal } from "../../../domain/refusal-fields.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import { fieldOfRefusal } from "../../../domain/site/refusal-fields.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../forms/dialog.tsx";
 import { PasswordField } from "../../forms/password-field.tsx";

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
-import * as messages from "../../../domain/messages.ts";
-import { paths } from "../../../domain/paths.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import { paths } from "../../../domain/site/paths.ts";
 import { failureMessage, post } from "../../client/post.ts";
-import type { ActionRefusal } from "../../../domain/refusals.ts";
+import type { ActionRefusal } from "../../../domain/site/refusals.ts";
 import { outcomeMessage } from "../google-button.tsx";
 import { prefetchSessionChanged } from "../../shell/log-in-provider.tsx";
 import { leaveFor, broadcastSessionEvent } from "../../shell/session-events.ts";

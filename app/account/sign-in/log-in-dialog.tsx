@@ -1,7 +1,7 @@
 import { useState } from "react";
-import * as messages from "../../../domain/messages.ts";
-import { hakoneA, hakoneB, hakoneC, hakoneD, hakoneHero } from "../../../domain/pictures.ts";
-import type { SignupStep } from "../../../domain/signup.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import { hakoneA, hakoneB, hakoneC, hakoneD, hakoneHero } from "../../../domain/prints/pictures.ts";
+import type { SignupStep } from "../../../domain/account/signup.ts";
 import { Dialog } from "../../forms/dialog.tsx";
 import { Tabs } from "../../forms/tabs.tsx";
 import { MailNote } from "../mail-note.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import * as messages from "../../../domain/messages.ts";
+import * as messages from "../../../domain/site/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../forms/password-field.tsx";
 import { EmailField } from "../email-field.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { readEmail } from "../../../domain/account.ts";
-import * as messages from "../../../domain/messages.ts";
+import { readEmail } from "../../../domain/account/account.ts";
+import * as messages from "../../../domain/site/messages.ts";
 import { post } from "../../client/post.ts";
 import { broadcastSessionEvent, reloadSoon } from "../../shell/session-events.ts";
 import { useToast } from "../../ui/toast.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { readEmail } from "../../../domain/account.ts";
-import * as messages from "../../../domain/messages.ts";
-import { fieldOfRefusal } from "../../../domain/refusal-fields.ts";
+import { readEmail } from "../../../domain/account/account.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import { fieldOfRefusal } from "../../../domain/site/refusal-fields.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmailField } from "../email-field.tsx";
 import { GoogleButton } from "../google-button.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import * as messages from "../../../domain/messages.ts";
-import { fieldOfRefusal } from "../../../domain/refusal-fields.ts";
-import { refusalMessage } from "../../../domain/refusals.ts";
-import { countWords, maxBioWords, readSignupBio } from "../../../domain/signup.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import { fieldOfRefusal } from "../../../domain/site/refusal-fields.ts";
+import { refusalMessage } from "../../../domain/site/refusals.ts";
+import { countWords, maxBioWords, readSignupBio } from "../../../domain/account/signup.ts";
 import { Button } from "../../ui/button.tsx";
 import { Counter, TextArea } from "../../forms/field.tsx";
 import { SignupStepForm } from "./signup-step.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import * as messages from "../../../domain/messages.ts";
-import { fieldOfRefusal } from "../../../domain/refusal-fields.ts";
-import { checkCode, verification } from "../../../domain/signup.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import { fieldOfRefusal } from "../../../domain/site/refusal-fields.ts";
+import { checkCode, verification } from "../../../domain/account/signup.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../forms/field.tsx";
 import { SignupStepForm } from "./signup-step.tsx";

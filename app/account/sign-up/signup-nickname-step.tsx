@@ -1,6 +1,6 @@
 import { useState } from "react";
-import * as messages from "../../../domain/messages.ts";
-import { readNickname, shortestNickname } from "../../../domain/signup.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import { readNickname, shortestNickname } from "../../../domain/account/signup.ts";
 import { NicknameField } from "../nickname-field.tsx";
 import { SignupStepForm } from "./signup-step.tsx";
 import type { Signup } from "./use-signup.ts";

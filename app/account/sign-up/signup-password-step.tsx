@@ -1,4 +1,4 @@
-import * as messages from "../../../domain/messages.ts";
+import * as messages from "../../../domain/site/messages.ts";
 import { NewPasswordFields, useNewPassword } from "../new-password.tsx";
 import { SignupStepForm } from "./signup-step.tsx";
 import type { Signup } from "./use-signup.ts";

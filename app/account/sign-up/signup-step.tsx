@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import * as messages from "../../../domain/messages.ts";
+import * as messages from "../../../domain/site/messages.ts";
 import { Form } from "../../forms/form.tsx";
 import css from "../sign-in/log-in-dialog.module.css";
 

@@ -1,4 +1,4 @@
-import type { SignupStep } from "../../../domain/signup.ts";
+import type { SignupStep } from "../../../domain/account/signup.ts";
 import { forgetDraft, keepDraft, readDraft, signupDraft } from "../../shell/session-storage.ts";
 
 /** An unfinished sign-up (docs/product.md §3) as it is kept for a reload: everything but the password (docs/product.md §4). */

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import * as messages from "../../../domain/messages.ts";
-import { readUsername } from "../../../domain/username.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import { readUsername } from "../../../domain/account/username.ts";
 import { SignupStepForm } from "./signup-step.tsx";
 import type { Signup } from "./use-signup.ts";
 import { UsernameField } from "../username-field.tsx";

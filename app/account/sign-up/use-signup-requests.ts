@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import type { RefusedAction } from "../../../domain/action-response.ts";
-import { stepOfRefusal } from "../../../domain/refusal-fields.ts";
-import type { ActionRefusal } from "../../../domain/refusals.ts";
-import type { SignupStep } from "../../../domain/signup.ts";
+import type { RefusedAction } from "../../../domain/site/action-response.ts";
+import { stepOfRefusal } from "../../../domain/site/refusal-fields.ts";
+import type { ActionRefusal } from "../../../domain/site/refusals.ts";
+import type { SignupStep } from "../../../domain/account/signup.ts";
 import { post } from "../../client/post.ts";
 
 /** The requests of the sign-up, one at a time. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import * as messages from "../../../domain/messages.ts";
-import type { SignupStep } from "../../../domain/signup.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import type { SignupStep } from "../../../domain/account/signup.ts";
 import { useBoard } from "../../ui/toast-board.ts";
 import { post } from "../../client/post.ts";
 import { reloadSoon, broadcastSessionEvent } from "../../shell/session-events.ts";

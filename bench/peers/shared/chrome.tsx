@@ -1,5 +1,5 @@
-import * as messages from "../../../domain/messages.ts";
-import { paths } from "../../../domain/paths.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import { paths } from "../../../domain/site/paths.ts";
 import type { LinkTo } from "./gem-card.tsx";
 
 /** The bar at the top of every page: who is signed in, or how to. */

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
-import type { GemOnCard } from "../../../domain/gem.ts";
-import * as messages from "../../../domain/messages.ts";
-import { paths } from "../../../domain/paths.ts";
+import type { GemOnCard } from "../../../domain/gems/gem.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import { paths } from "../../../domain/site/paths.ts";
 import { Picture } from "./picture.tsx";
 
 /** The framework's own link. */

@@ -1,5 +1,5 @@
-import { pictureText } from "../../../domain/picture-text.ts";
-import { homeHero } from "../../../domain/pictures.ts";
+import { pictureText } from "../../../domain/prints/picture-text.ts";
+import { homeHero } from "../../../domain/prints/pictures.ts";
 
 /** The picture at the top of the home page. */
 export interface Hero {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from "react";
-import { filters, type GemOnCard } from "../../../domain/gem.ts";
-import * as messages from "../../../domain/messages.ts";
-import { chooseCategory, everything, findGems, search } from "../../../domain/search.ts";
+import { filters, type GemOnCard } from "../../../domain/gems/gem.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import { chooseCategory, everything, findGems, search } from "../../../domain/search/search.ts";
 import { GemCard, type LinkTo } from "./gem-card.tsx";
 import type { Hero } from "./hero.ts";
 import { Picture } from "./picture.tsx";

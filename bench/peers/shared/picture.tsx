@@ -1,4 +1,4 @@
-import { pictureSet } from "../../../domain/picture-set.ts";
+import { pictureSet } from "../../../domain/prints/picture-set.ts";
 
 /** A print from the product's own files, at the product's own widths. */
 export function Picture({

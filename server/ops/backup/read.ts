@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
 import * as v from "valibot";
-import { isProfileImageKey } from "../../../domain/profile.ts";
+import { isProfileImageKey } from "../../../domain/account/profile.ts";
 import { isTable, tableNames, type Row } from "../../documents/tables.ts";
 import { migrations } from "../../documents/migrate.ts";
 import { DamagedArchive, readTar, type TarEntry } from "../../files/tar.ts";

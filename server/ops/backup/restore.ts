@@ -1,7 +1,7 @@
 import { rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { lifetimes } from "../../../domain/account.ts";
-import { isProfileImageKey, ownerOfProfileImage } from "../../../domain/profile.ts";
+import { lifetimes } from "../../../domain/account/account.ts";
+import { isProfileImageKey, ownerOfProfileImage } from "../../../domain/account/profile.ts";
 import { onDatabase, replaceDatabase } from "../../documents/copies.ts";
 import { erasures } from "../../documents/erasures.ts";
 import { queueFileDeletion } from "../../documents/file-deletions.ts";

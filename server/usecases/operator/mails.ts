@@ -1,4 +1,4 @@
-import { ok, refuse } from "../../../domain/result.ts";
+import { ok, refuse } from "../../../domain/base/result.ts";
 import { record, type OperatorApp, type OperatorResult } from "./operator.ts";
 
 interface ChangedMails {

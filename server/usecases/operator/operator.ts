@@ -1,5 +1,5 @@
-import { readOptionalReason, readReason, type ReasonRefusal } from "../../../domain/operator.ts";
-import { refuse, type Result } from "../../../domain/result.ts";
+import { readOptionalReason, readReason, type ReasonRefusal } from "../../../domain/site/operator.ts";
+import { refuse, type Result } from "../../../domain/base/result.ts";
 import type { AuditEntry } from "../../documents/audit.ts";
 import type { Documents } from "../../documents/documents.ts";
 import type { App } from "../../runtime/app.ts";

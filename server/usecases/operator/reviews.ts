@@ -1,5 +1,5 @@
-import { ok, refuse } from "../../../domain/result.ts";
-import type { ReviewCursor } from "../../../domain/review-cursor.ts";
+import { ok, refuse } from "../../../domain/base/result.ts";
+import type { ReviewCursor } from "../../../domain/reviews/review-cursor.ts";
 import type { HiddenReview } from "../../documents/hidden-reviews.ts";
 import { conflictAsValue } from "../../documents/refused.ts";
 import type { ReviewDocument } from "../../documents/review-document.ts";

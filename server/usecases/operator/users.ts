@@ -1,5 +1,5 @@
-import * as messages from "../../../domain/messages.ts";
-import { ok, refuse } from "../../../domain/result.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import { ok, refuse } from "../../../domain/base/result.ts";
 import type { UserRows } from "../../documents/user-rows.ts";
 import type { UserDocument } from "../../documents/user-document.ts";
 import { eraseAccount } from "../erase-account.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ReviewCursor } from "../../../domain/review-cursor.ts";
+import type { ReviewCursor } from "../../../domain/reviews/review-cursor.ts";
 import { engines } from "../../support/databases.ts";
 import { opened } from "./opened.ts";
 import { noon, review, settle } from "./people.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { longestReview } from "../../../domain/review.ts";
-import { isShowable } from "../../../domain/text.ts";
+import { longestReview } from "../../../domain/reviews/review.ts";
+import { isShowable } from "../../../domain/base/text.ts";
 import { fill } from "../../../scripts/seed/fill.ts";
 import { engines } from "../../support/databases.ts";
 import { wrongTotals } from "../../support/recount.ts";

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { refusalMessage, type ActionRefusal } from "../../../domain/refusals.ts";
+import { refusalMessage, type ActionRefusal } from "../../../domain/site/refusals.ts";
 import { axe, showIn } from "./axe.ts";
 import { createTraveller } from "./people.ts";
 import { journeyServer } from "./server.ts";

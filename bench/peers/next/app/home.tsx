@@ -2,8 +2,8 @@
 
 import Link from "next/link";
 import { useOptimistic, useState, useTransition } from "react";
-import type { GemOnCard } from "../../../../domain/gem.ts";
-import * as messages from "../../../../domain/messages.ts";
+import type { GemOnCard } from "../../../../domain/gems/gem.ts";
+import * as messages from "../../../../domain/site/messages.ts";
 import { Header, Notice } from "../../shared/chrome.tsx";
 import type { Hero } from "../../shared/hero.ts";
 import { HomePage } from "../../shared/home-page.tsx";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import * as messages from "../../../../domain/messages.ts";
+import * as messages from "../../../../domain/site/messages.ts";
 import "../../shared/site.css";
 
 export const metadata: Metadata = { title: messages.titles.home, description: messages.site.description };

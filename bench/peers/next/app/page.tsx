@@ -1,5 +1,5 @@
-import { catalogue } from "../../../../domain/catalogue.ts";
-import { onCard } from "../../../../domain/gem.ts";
+import { catalogue } from "../../../../domain/gems/catalogue.ts";
+import { onCard } from "../../../../domain/gems/gem.ts";
 import { hero } from "../../shared/hero.ts";
 import { Home } from "./home.tsx";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFetcher, useRouteLoaderData } from "react-router";
-import * as messages from "../../../../domain/messages.ts";
+import * as messages from "../../../../domain/site/messages.ts";
 import type { loader as rootLoader } from "./root.tsx";
 import type { action } from "./routes/saves.ts";
 

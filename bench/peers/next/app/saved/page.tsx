@@ -1,8 +1,8 @@
 import { headers } from "next/headers";
 import Link from "next/link";
-import { catalogue } from "../../../../../domain/catalogue.ts";
-import * as messages from "../../../../../domain/messages.ts";
-import { paths } from "../../../../../domain/paths.ts";
+import { catalogue } from "../../../../../domain/gems/catalogue.ts";
+import * as messages from "../../../../../domain/site/messages.ts";
+import { paths } from "../../../../../domain/site/paths.ts";
 import { personOf } from "../../../shared/store.ts";
 
 /** The saved gems: rendered for each request. */

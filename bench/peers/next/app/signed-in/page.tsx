@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
-import { catalogue } from "../../../../../domain/catalogue.ts";
-import { onCard } from "../../../../../domain/gem.ts";
+import { catalogue } from "../../../../../domain/gems/catalogue.ts";
+import { onCard } from "../../../../../domain/gems/gem.ts";
 import { personOf } from "../../../shared/store.ts";
 import { hero } from "../../../shared/hero.ts";
 import { Home } from "../home.tsx";

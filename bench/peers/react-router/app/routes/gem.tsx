@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { catalogue } from "../../../../../domain/catalogue.ts";
-import * as messages from "../../../../../domain/messages.ts";
+import { catalogue } from "../../../../../domain/gems/catalogue.ts";
+import * as messages from "../../../../../domain/site/messages.ts";
 import { Notice } from "../../../shared/chrome.tsx";
 import { Picture } from "../../../shared/picture.tsx";
 import { reviewsOf } from "../../../shared/store.ts";

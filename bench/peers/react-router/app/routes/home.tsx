@@ -1,6 +1,6 @@
-import { catalogue } from "../../../../../domain/catalogue.ts";
-import { onCard } from "../../../../../domain/gem.ts";
-import * as messages from "../../../../../domain/messages.ts";
+import { catalogue } from "../../../../../domain/gems/catalogue.ts";
+import { onCard } from "../../../../../domain/gems/gem.ts";
+import * as messages from "../../../../../domain/site/messages.ts";
 import { Notice } from "../../../shared/chrome.tsx";
 import { hero } from "../../../shared/hero.ts";
 import { HomePage } from "../../../shared/home-page.tsx";

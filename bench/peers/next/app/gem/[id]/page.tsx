@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { catalogue } from "../../../../../../domain/catalogue.ts";
+import { catalogue } from "../../../../../../domain/gems/catalogue.ts";
 import { Picture } from "../../../../shared/picture.tsx";
 
 export const generateStaticParams = () => catalogue.map(({ id }) => ({ id: String(id) }));

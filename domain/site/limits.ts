@@ -1,0 +1,196 @@
+import { lifetimes } from "../account/account.ts";
+import { verification } from "../account/signup.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * By what a limit groups attempts: a client's IP address (IPv6 by /64), an account, an email address, a browser, and
+ * so on.
+ */
+type CountedBy =
+  | "address"
+  | "account"
+  | "account and address"
+  | "email address"
+  | "browser"
+  | "password"
+  | "code"
+  | "overall";
+
+/**
+ * What happens to an attempt over the limit. "429": the refusal "too-many" with `Retry-After`. "new code": a refusal
+ * that asks for a new code. "warning": a line in the log. "success": the response of a success, but no mail is sent.
+ */
+type Outcome = "429" | "new code" | "warning" | "success";
+
+/** At most `most` attempts by one subject within a window. */
+export interface Limit {
+  /** What is counted. */
+  readonly counts: string;
+  readonly by: CountedBy;
+  readonly most: number;
+  /** In milliseconds, from the first attempt. */
+  readonly windowMs: number;
+  readonly answers: Outcome;
+}
+
+/**
+ * Every limit on what people do; the key is its name in the database (docs/product.md §7). Use cases consume limits
+ * by name, and `docs/limits.md` shows them. The reasons are in decision 8, and in decision 21 for signing in.
+ */
+export const limits = {
+  "sign-in-address": {
+    counts: "failed sign-ins from a browser that the account does not know",
+    by: "address",
+    most: 10,
+    windowMs: minute,
+    answers: "429",
+  },
+  "sign-in-account": {
+    counts: "wrong passwords from browsers that the account does not know",
+    by: "account",
+    most: 25,
+    windowMs: hour,
+    answers: "429",
+  },
+  "sign-in-returning": {
+    counts: "the same; at this number, only addresses that are new to the account go on",
+    by: "account",
+    most: 10,
+    windowMs: hour,
+    answers: "429",
+  },
+  "sign-in-newcomer": {
+    counts: "the same; up to this number, an address is new to the account",
+    by: "account and address",
+    most: 2,
+    windowMs: hour,
+    answers: "429",
+  },
+  "sign-in-device": {
+    counts: "wrong passwords from one browser that the account knows",
+    by: "browser",
+    most: 10,
+    windowMs: 15 * minute,
+    answers: "429",
+  },
+  "sign-in-devices": {
+    counts: "wrong passwords from all browsers that the account knows",
+    by: "account",
+    most: 20,
+    windowMs: hour,
+    answers: "429",
+  },
+  "sprayed-password": {
+    counts: "accounts, or email addresses without one, at which one wrong password was tried",
+    by: "password",
+    most: 20,
+    windowMs: hour,
+    answers: "warning",
+  },
+  delete: {
+    counts: "wrong passwords at deletion",
+    by: "account",
+    most: 10,
+    windowMs: 15 * minute,
+    answers: "429",
+  },
+  "code-address": {
+    counts: "codes sent by mail; a finished sign-up is refunded",
+    by: "address",
+    most: 20,
+    windowMs: hour,
+    answers: "429",
+  },
+  "code-address-simulated": {
+    counts: "the same where mail is simulated",
+    by: "address",
+    most: 100,
+    windowMs: hour,
+    answers: "429",
+  },
+  "code-email": { counts: "codes sent", by: "email address", most: 5, windowMs: hour, answers: "429" },
+  "code-tries": {
+    counts: "tries at one code, right or wrong",
+    by: "code",
+    most: verification.triesPerCode,
+    windowMs: verification.codeLifetime,
+    answers: "new code",
+  },
+  "wrong-codes": { counts: "wrong codes", by: "overall", most: 200, windowMs: hour, answers: "warning" },
+  "account-made": {
+    counts: "last steps of a sign-up, whether or not an account is created",
+    by: "address",
+    most: 100,
+    windowMs: hour,
+    answers: "429",
+  },
+  "email-taken": {
+    counts: "sign-ups for an email address that has an account",
+    by: "address",
+    most: 5,
+    windowMs: hour,
+    answers: "429",
+  },
+  "username-check": {
+    counts: "usernames looked up while typing",
+    by: "address",
+    most: 30,
+    windowMs: minute,
+    answers: "429",
+  },
+  "reset-address": {
+    counts: "requests for a reset link",
+    by: "address",
+    most: 20,
+    windowMs: hour,
+    answers: "429",
+  },
+  "reset-email": {
+    counts: "reset mails, for as long as a link lasts",
+    by: "email address",
+    most: 3,
+    windowMs: lifetimes.resetToken,
+    answers: "success",
+  },
+  "reset-use": {
+    counts: "forms sent with an invalid or expired reset link",
+    by: "address",
+    most: 20,
+    windowMs: hour,
+    answers: "429",
+  },
+  "google-begun": {
+    counts: "sign-in attempts with Google",
+    by: "address",
+    most: 30,
+    windowMs: minute,
+    answers: "429",
+  },
+  profile: { counts: "profile forms sent", by: "account", most: 60, windowMs: hour, answers: "429" },
+  rename: { counts: "changes of the username", by: "account", most: 3, windowMs: day, answers: "429" },
+  upload: { counts: "profile images sent", by: "account", most: 10, windowMs: hour, answers: "429" },
+  "own-data": {
+    counts: "downloads of one's own data",
+    by: "account",
+    most: 20,
+    windowMs: hour,
+    answers: "429",
+  },
+  reviews: {
+    counts: "reviews written or deleted",
+    by: "account",
+    most: 30,
+    windowMs: minute,
+    answers: "429",
+  },
+  saves: { counts: "saves and their removals", by: "account", most: 120, windowMs: minute, answers: "429" },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+/** The most blocked usernames per account. After another rename the oldest one is free again. */
+export const maxFreedUsernames = 5;
+
+/** A limit by its name in the table. */
+export type LimitName = keyof typeof limits;

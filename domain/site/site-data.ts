@@ -1,0 +1,32 @@
+import type { Pigment } from "../account/pigment.ts";
+
+/** The data of the signed-in user that every page has. */
+export interface CurrentUser {
+  readonly nickname: string;
+  /** Null after a first Google sign-in, until one is chosen. */
+  readonly username: string | null;
+  /** The address of the profile image; null when there is none. */
+  readonly profileImage: string | null;
+  /** The colour of their seal where they have no picture. */
+  readonly pigment: Pigment;
+  readonly hasPassword: boolean;
+  /** Ids of the saved gems, the newest save first. */
+  readonly savedGems: readonly number[];
+}
+
+/** The data that every page has: the signed-in user, and the available ways to sign in. */
+export interface Site {
+  /** The public origin, from the settings. */
+  readonly origin: string;
+  readonly currentUser: CurrentUser | null;
+  /** Whether the browser has a session that cannot be looked up now. Its owner must not be told to log in. */
+  readonly isSessionUnknown: boolean;
+  /** Whether "Continue with Google" is available. */
+  readonly google: boolean;
+  /** Whether mails are simulated: then the response contains the code. */
+  readonly simulatedMail: boolean;
+  /**
+   * The notice of a demonstration; null otherwise. It is sent as data, so that scripts need not contain the sentence.
+   */
+  readonly notice: string | null;
+}
