@@ -9,10 +9,14 @@ const places = (breaches: readonly { readonly at: string }[]) => breaches.map(({
 
 describe("the walls between rooms", () => {
   test.each([
-    ["the domain and Node", "domain/a.ts", 'import { readFileSync } from "node:fs";'],
-    ["the domain and React", "domain/a.ts", 'import { useId } from "react";'],
-    ["the domain and the server", "domain/a.ts", 'import type { App } from "../server/runtime/app.ts";'],
-    ["ui and the product", "app/ui/a.tsx", 'import * as messages from "../../domain/messages.ts";'],
+    ["the domain and Node", "domain/gems/a.ts", 'import { readFileSync } from "node:fs";'],
+    ["the domain and React", "domain/gems/a.ts", 'import { useId } from "react";'],
+    [
+      "the domain and the server",
+      "domain/gems/a.ts",
+      'import type { App } from "../../server/runtime/app.ts";',
+    ],
+    ["ui and the product", "app/ui/a.tsx", 'import * as messages from "../../domain/site/messages.ts";'],
     ["a noun and the server", "app/gem/a.tsx", 'import { viewHome } from "../../server/views/home.ts";'],
     ["a noun and routes", "app/gem/a.tsx", 'import Home from "../routes/home.tsx";'],
     ["one noun and another", "app/search/a.tsx", 'import { GemCard } from "../gem/gem-card.tsx";'],
@@ -34,17 +38,17 @@ describe("the walls between rooms", () => {
       "server/http/a.ts",
       'import { openDocuments } from "../documents/open.ts";',
     ],
+    ["the product and its tests", "server/runtime/a.ts", 'import { world } from "../support/world.ts";'],
+    ["a re-export", "app/ui/a.ts", 'export { messages } from "../../domain/site/messages.ts";'],
     [
-      "the product and its tests",
-      "server/runtime/a.ts",
-      'import { world } from "../../tests/support/world.ts";',
+      "a dynamic import",
+      "app/ui/a.ts",
+      'const load = () => import("../../domain/site/messages.ts"); void load;',
     ],
-    ["a re-export", "app/ui/a.ts", 'export { messages } from "../../domain/messages.ts";'],
-    ["a dynamic import", "app/ui/a.ts", 'const load = () => import("../../domain/messages.ts"); void load;'],
     [
       "an imported type",
       "app/ui/a.ts",
-      'type M = import("../../domain/messages.ts").M; const m: M = 1; void m;',
+      'type M = import("../../domain/site/messages.ts").M; const m: M = 1; void m;',
     ],
     ["a file of no room", "elsewhere/a.ts", "void 0;"],
   ])("the walls refuse an import between %s", (_, file, text) => {

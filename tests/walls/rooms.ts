@@ -5,7 +5,7 @@ interface Room {
   readonly name: string;
   /** When the pattern has a group, each matched folder is a separate room, closed to its neighbours. */
   readonly holds: RegExp;
-  /** Rooms from which it may import values. */
+  /** Rooms from which it may import values. "domain" stands for every room of the domain. */
   readonly uses: readonly string[];
   /** Rooms from which it may import types only. */
   readonly knows?: readonly string[];
@@ -15,12 +15,34 @@ interface Room {
   readonly withNode?: true;
 }
 
+/** A folder of the domain, and the folders that it may use. */
+const inDomain = (folder: string, ...uses: readonly string[]): Room => ({
+  name: `domain/${folder}`,
+  holds: new RegExp(`^domain/${folder}/`),
+  uses: uses.map((other) => `domain/${other}`),
+  packages: [],
+});
+
+/** The rooms of the domain, the lowest first: each uses only rooms before it. */
+export const domainRooms: readonly Room[] = [
+  inDomain("base"),
+  inDomain("prints"),
+  inDomain("gems", "prints"),
+  inDomain("search", "gems"),
+  inDomain("map", "gems"),
+  inDomain("travel", "gems"),
+  inDomain("account", "base"),
+  inDomain("reviews", "base", "account"),
+  inDomain("site", "base", "gems", "search", "map", "travel", "account"),
+  inDomain("exports", "site"),
+];
+
 /**
  * Which room may import which; `docs/architecture.md` shows this table. A file belongs to the first room whose
  * pattern matches.
  */
 export const rooms: readonly Room[] = [
-  { name: "domain", holds: /^domain\//, uses: [], packages: ["valibot"] },
+  ...domainRooms,
   { name: "ui", holds: /^app\/(?:ui|forms|styles)\//, uses: [], packages: ["react"] },
   {
     name: "critical path",
@@ -226,6 +248,9 @@ const arrows: readonly Arrow[] = [
   { from: "server/files/", to: "server/runtime/waiting-time.ts", why: "waits out of that budget" },
 ];
 
+const mayUse = ({ uses }: Room, name: string) =>
+  uses.some((used) => name === used || name.startsWith(`${used}/`));
+
 const roomOf = (file: string): Room | undefined => rooms.find(({ holds }) => holds.test(file));
 /** The folder within a divided room; otherwise the room. */
 const placeOf = (file: string, { name, holds }: Room) => holds.exec(file)?.[1] ?? name;
@@ -256,7 +281,7 @@ function breachOf({ file }: Module, room: Room, { from, own, typeOnly, line }: I
     return { at, fix: "no room holds that file; give it one in tests/walls/rooms.ts." };
   const allowed =
     (target === room && placeOf(from, target) === placeOf(file, room)) ||
-    (target !== room && room.uses.includes(target.name)) ||
+    (target !== room && mayUse(room, target.name)) ||
     (typeOnly && (room.knows ?? []).includes(target.name)) ||
     arrows.some((arrow) => isArrow(arrow, file, from));
   const types = room.knows === undefined ? "" : `, and know the types of ${room.knows.join(", ")}`;
@@ -264,7 +289,7 @@ function breachOf({ file }: Module, room: Room, { from, own, typeOnly, line }: I
     ? null
     : {
         at,
-        fix: `${placeOf(file, room)} may use itself, ${room.uses.join(", ")}${types}; move what is shared there.`,
+        fix: `${placeOf(file, room)} may use ${["itself", ...room.uses].join(", ")}${types}; move what is shared there.`,
       };
 }
 

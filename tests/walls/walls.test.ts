@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { themeColour } from "../../domain/theme.ts";
+import { themeColour } from "../../domain/site/theme.ts";
 import { readModules, readSource, sourceFiles, type Module } from "./modules.ts";
-import { brokenWalls, unusedArrows } from "./rooms.ts";
+import { brokenWalls, domainRooms, unusedArrows } from "./rooms.ts";
 import { strayQuestions } from "./engine.ts";
 import { rawColoursInCss, rawColoursInModule, writtenAddresses, writtenSentences } from "./texts.ts";
 
@@ -10,6 +10,12 @@ const inProduct = modules.filter(({ file }) => /^(?:app|domain|server)\//.test(f
 
 test("every import follows the table of rooms", () => {
   expect(brokenWalls(modules)).toEqual([]);
+});
+
+test("the rooms of the domain use only rooms below them", () => {
+  const names = domainRooms.map(({ name }) => name);
+  for (const [index, { name, uses }] of domainRooms.entries())
+    expect(names.slice(0, index), name).toEqual(expect.arrayContaining([...uses]));
 });
 
 test("every exception to the table of rooms is still needed", () => {
@@ -37,7 +43,7 @@ test("the server leaves the certificates of other systems checked", () => {
 test("colours are defined in the tokens only", () => {
   const tokens = new Set(["app/styles/tokens.css", "app/styles/map-tokens.css"]);
   const sheets = sourceFiles(".css").filter((file) => !tokens.has(file));
-  const inApp = inProduct.filter(({ file }) => file.startsWith("app/") && file !== "domain/theme.ts");
+  const inApp = inProduct.filter(({ file }) => file.startsWith("app/") && file !== "domain/site/theme.ts");
   expect([
     ...sheets.flatMap((file) => rawColoursInCss(file, readSource(file))),
     ...inApp.flatMap(rawColoursInModule),
@@ -50,15 +56,15 @@ test("the theme colour of the browser is the background colour of the tokens", (
   expect(themeColour).toEqual({ light, dark });
 });
 
-test("sentences are written in domain/messages.ts only", () => {
+test("sentences are written in domain/site/messages.ts only", () => {
   expect(inProduct.filter(({ file }) => file.endsWith(".tsx")).flatMap(writtenSentences)).toEqual([]);
 });
 
 /** Files that may write addresses: where addresses are defined, and addresses of files rather than pages. */
 const addressFiles: Readonly<Record<string, string>> = {
-  "domain/paths.ts": "the one place",
-  "domain/picture-set.ts": "writes the addresses of pictures",
-  "domain/pictures.ts": "names the pictures; generated with domain/picture-set.ts",
+  "domain/site/paths.ts": "the one place",
+  "domain/prints/picture-set.ts": "writes the addresses of pictures",
+  "domain/prints/pictures.ts": "names the pictures; generated with domain/prints/picture-set.ts",
   "server/http/static-files.ts": "tells the built files from the others",
   "server/http/build-output.ts": "finds the built stylesheets",
   "server/runtime/connection-limits.ts": "asks the system how many files may be open",
@@ -67,7 +73,7 @@ const addressFiles: Readonly<Record<string, string>> = {
   "server/runtime/config.ts": "asks that the public address has no path",
 };
 
-test("addresses are written in domain/paths.ts only", () => {
+test("addresses are written in domain/site/paths.ts only", () => {
   const others = ({ file }: Module) => !(file in addressFiles);
   expect(inProduct.filter(others).flatMap(writtenAddresses)).toEqual([]);
 });
