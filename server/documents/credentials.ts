@@ -1,4 +1,3 @@
-import { prepared } from "./prepared.ts";
 import type { Database } from "./schema.ts";
 
 /** The password hashes. They are not in the user document, so that no page can show one. */
@@ -41,17 +40,14 @@ export const credentials = (db: Database) => ({
    * query.
    */
   async byEmail(email: string): Promise<{ userId: string; passwordHash: string | undefined } | undefined> {
-    const [row] = (await accountOf(db, { lowerEmail: email.toLowerCase() })).rows;
+    const row = await db
+      .selectFrom("users")
+      .leftJoin("credentials", "credentials.user_id", "users.id")
+      .select(["users.id", "credentials.password_hash"])
+      .where("users.lower_email", "=", email.toLowerCase())
+      .executeTakeFirst();
     return row && { userId: row.id, passwordHash: row.password_hash ?? undefined };
   },
 });
-
-const accountOf = prepared((db, { lowerEmail }: { lowerEmail: string }) =>
-  db
-    .selectFrom("users")
-    .leftJoin("credentials", "credentials.user_id", "users.id")
-    .select(["users.id", "credentials.password_hash"])
-    .where("users.lower_email", "=", lowerEmail),
-);
 
 export type Credentials = ReturnType<typeof credentials>;

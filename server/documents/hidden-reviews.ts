@@ -1,5 +1,4 @@
 import type { Selectable } from "kysely";
-import { prepared } from "./prepared.ts";
 import { Refused } from "./refused.ts";
 import { countReview } from "./review-totals.ts";
 import { type Database, inTransaction, type Schema } from "./schema.ts";
@@ -89,13 +88,14 @@ export type HiddenReviews = ReturnType<typeof hiddenReviews>;
 
 /** Refuses with taken "review" where the user's review of the gem is hidden. */
 export async function refuseWhereHidden(db: Database, userId: string, gemId: number): Promise<void> {
-  const hidden = await hiddenOf(db, { userId, gemId });
-  if (hidden.rows.length > 0) throw new Refused({ code: "taken", what: "review" });
+  const hidden = await db
+    .selectFrom("hidden_reviews")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("gem_id", "=", gemId)
+    .executeTakeFirst();
+  if (hidden !== undefined) throw new Refused({ code: "taken", what: "review" });
 }
-
-const hiddenOf = prepared((db, { userId, gemId }: { userId: string; gemId: number }) =>
-  db.selectFrom("hidden_reviews").select("id").where("user_id", "=", userId).where("gem_id", "=", gemId),
-);
 
 /** The writer of a review, locked as by every writer of reviews. */
 async function writerOf(db: Database, table: "reviews" | "hidden_reviews", id: string) {

@@ -1,15 +1,16 @@
 import type { PasswordCheck } from "../../domain/site/password-checks.ts";
-import { prepared } from "./prepared.ts";
 import type { Database } from "./schema.ts";
 
 /** The recent checks of wrong passwords, by account. The key is a keyed hash and does not identify the account. */
 export const passwordChecks = (db: Database) => ({
   /** The stored checks under any of the keys, oldest first. */
   async kept(accountKeys: readonly string[]): Promise<readonly PasswordCheck[]> {
-    const found: PasswordCheck[] = [];
-    for (const accountKey of accountKeys)
-      for (const { checks } of (await checksOf(db, { accountKey })).rows) found.push(...read(checks));
-    return found.toSorted((a, b) => a.at - b.at);
+    const rows = await db
+      .selectFrom("password_checks")
+      .select("checks")
+      .where("account_key", "in", accountKeys)
+      .execute();
+    return rows.flatMap(({ checks }) => read(checks)).toSorted((a, b) => a.at - b.at);
   },
 
   /**
@@ -21,8 +22,17 @@ export const passwordChecks = (db: Database) => ({
     change: (kept: readonly PasswordCheck[]) => readonly PasswordCheck[],
   ): Promise<void> {
     // Always writes, even when the row exists: the write lock makes a concurrent transaction wait.
-    const [row] = (await lockRow(db, { accountKey, expiresAt })).rows;
-    await store(db, { accountKey, checks: written(change(read(row?.checks ?? ""))) });
+    const { checks } = await db
+      .insertInto("password_checks")
+      .values({ account_key: accountKey, checks: "", expires_at: expiresAt })
+      .onConflict((conflict) => conflict.column("account_key").doUpdateSet({ expires_at: expiresAt }))
+      .returning("checks")
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable("password_checks")
+      .set({ checks: written(change(read(checks))) })
+      .where("account_key", "=", accountKey)
+      .execute();
   },
 
   /** Deletes the checks under the keys. */
@@ -30,22 +40,6 @@ export const passwordChecks = (db: Database) => ({
     await db.deleteFrom("password_checks").where("account_key", "in", accountKeys).execute();
   },
 });
-
-const checksOf = prepared((db, { accountKey }: { accountKey: string }) =>
-  db.selectFrom("password_checks").select("checks").where("account_key", "=", accountKey),
-);
-
-const lockRow = prepared((db, { accountKey, expiresAt }: { accountKey: string; expiresAt: number }) =>
-  db
-    .insertInto("password_checks")
-    .values({ account_key: accountKey, checks: "", expires_at: expiresAt })
-    .onConflict((conflict) => conflict.column("account_key").doUpdateSet({ expires_at: expiresAt }))
-    .returning("checks"),
-);
-
-const store = prepared((db, { accountKey, checks }: { accountKey: string; checks: string }) =>
-  db.updateTable("password_checks").set({ checks }).where("account_key", "=", accountKey),
-);
 
 export type PasswordChecks = ReturnType<typeof passwordChecks>;
 

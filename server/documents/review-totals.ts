@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { prepared } from "./prepared.ts";
-import { type Database, inTransaction, type Schema } from "./schema.ts";
+import { type Database, inTransaction } from "./schema.ts";
 
 /** The totals of a gem's reviews. */
 export interface ReviewTotals {
@@ -27,21 +26,19 @@ export async function countReview(
   change: { with?: number; without?: number },
 ): Promise<void> {
   const by = (rating: number) => Number(change.with === rating) - Number(change.without === rating);
-  await insertChange(db, {
-    id: randomUUID(),
-    gem_id: gemId,
-    ones: by(1),
-    twos: by(2),
-    threes: by(3),
-    fours: by(4),
-    fives: by(5),
-  });
+  await db
+    .insertInto("review_total_changes")
+    .values({
+      id: randomUUID(),
+      gem_id: gemId,
+      ones: by(1),
+      twos: by(2),
+      threes: by(3),
+      fours: by(4),
+      fives: by(5),
+    })
+    .execute();
 }
-
-const insertChange = prepared(
-  (db, { id, gem_id, ones, twos, threes, fours, fives }: Schema["review_total_changes"]) =>
-    db.insertInto("review_total_changes").values({ id, gem_id, ones, twos, threes, fours, fives }),
-);
 
 /** Changes the revision of every gem that the user has reviewed. */
 export async function touchReviewsOf(db: Database, userId: string): Promise<void> {
@@ -98,15 +95,6 @@ async function addToTotals(db: Database, gemId: number, changes: readonly Counts
  * that no change is missed or counted twice. Each change counts as one revision, added or not.
  */
 export async function readTotals(db: Database, gemId: number): Promise<ReviewTotals> {
-  const [row] = (await totalsOf(db, { gemId })).rows;
-  if (row === undefined) throw new Error("a sum has no row");
-  const spread = [row.ones, row.twos, row.threes, row.fours, row.fives] as const;
-  const count = spread.reduce((total, each) => total + each, 0);
-  const sum = spread.reduce((total, each, index) => total + each * (index + 1), 0);
-  return { count, mean: count === 0 ? null : sum / count, spread, revision: row.revision };
-}
-
-const totalsOf = prepared((db, { gemId }: { gemId: number }) => {
   const added = db
     .selectFrom("review_totals")
     .select([...stars, "revision"])
@@ -115,9 +103,14 @@ const totalsOf = prepared((db, { gemId }: { gemId: number }) => {
     .selectFrom("review_total_changes")
     .select([...stars, sql<number>`1`.as("revision")])
     .where("gem_id", "=", gemId);
-  return db
+  const row = await db
     .selectFrom(added.unionAll(changes).as("parts"))
-    .select([...stars.map(sumOf), sql<number>`cast(coalesce(sum(revision), 0) as bigint)`.as("revision")]);
-});
+    .select([...stars.map(sumOf), sql<number>`cast(coalesce(sum(revision), 0) as bigint)`.as("revision")])
+    .executeTakeFirstOrThrow();
+  const spread = [row.ones, row.twos, row.threes, row.fours, row.fives] as const;
+  const count = spread.reduce((total, each) => total + each, 0);
+  const sum = spread.reduce((total, each, index) => total + each * (index + 1), 0);
+  return { count, mean: count === 0 ? null : sum / count, spread, revision: row.revision };
+}
 
 const sumOf = (name: (typeof stars)[number]) => sql<number>`coalesce(sum(${sql.ref(name)}), 0)`.as(name);

@@ -1,5 +1,4 @@
 import { refuseWhereHidden } from "./hidden-reviews.ts";
-import { prepared } from "./prepared.ts";
 import { Refused } from "./refused.ts";
 import { type ReviewDocument, reviewDocument } from "./review-document.ts";
 import { type ReviewTotals, addUpTotals, countReview, readTotals } from "./review-totals.ts";
@@ -10,7 +9,7 @@ import {
   readLatest,
   readPage,
 } from "./reviews-page.ts";
-import { type Database, inTransaction, type Schema } from "./schema.ts";
+import { type Database, inTransaction } from "./schema.ts";
 import { lockUser } from "./user-document.ts";
 
 /** A review to write. */
@@ -53,7 +52,7 @@ export const reviews = (db: Database) => ({
 
   /** The user's review of the gem. */
   async ofUser({ gemId, userId }: { gemId: number; userId: string }): Promise<ReviewDocument | undefined> {
-    const [row] = (await ofUser(db, { gemId, userId })).rows;
+    const row = await ofUser(db, gemId, userId).executeTakeFirst();
     return row && reviewDocument(row);
   },
 
@@ -74,20 +73,23 @@ export const reviews = (db: Database) => ({
     inTransaction(db, async (inside) => {
       const user = await lockUser(inside, review.userId);
       if (!user) throw new Refused({ code: "missing" });
-      const [before] = (await ofUser(inside, { gemId: review.gemId, userId: review.userId })).rows;
+      const before = await ofUser(inside, review.gemId, review.userId).executeTakeFirst();
       if (before) return change(inside, before, { ...review, id: before.id, updatedAt: review.writtenAt });
       await refuseWhereHidden(inside, review.userId, review.gemId);
-      const row = {
-        id: review.id,
-        gem_id: review.gemId,
-        user_id: review.userId,
-        user_nickname: user.nickname,
-        rating: review.rating,
-        review_text: review.reviewText,
-        created_at: review.writtenAt,
-        updated_at: review.writtenAt,
-      };
-      await insertReview(inside, row);
+      const row = await inside
+        .insertInto("reviews")
+        .values({
+          id: review.id,
+          gem_id: review.gemId,
+          user_id: review.userId,
+          user_nickname: user.nickname,
+          rating: review.rating,
+          review_text: review.reviewText,
+          created_at: review.writtenAt,
+          updated_at: review.writtenAt,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
       await countReview(inside, review.gemId, { with: review.rating });
       return reviewDocument(row);
     }),
@@ -112,22 +114,8 @@ export const reviews = (db: Database) => ({
 
 export type Reviews = ReturnType<typeof reviews>;
 
-const ofUser = prepared((db, { gemId, userId }: { gemId: number; userId: string }) =>
-  db.selectFrom("reviews").selectAll().where("user_id", "=", userId).where("gem_id", "=", gemId),
-);
-
-const insertReview = prepared((db, row: Schema["reviews"]) =>
-  db.insertInto("reviews").values({
-    id: row.id,
-    gem_id: row.gem_id,
-    user_id: row.user_id,
-    user_nickname: row.user_nickname,
-    rating: row.rating,
-    review_text: row.review_text,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  }),
-);
+const ofUser = (db: Database, gemId: number, userId: string) =>
+  db.selectFrom("reviews").selectAll().where("user_id", "=", userId).where("gem_id", "=", gemId);
 
 /** Reads a review by id and owner, and locks the owner. */
 async function own(db: Database, { id, userId }: { id: string; userId: string }) {
@@ -140,22 +128,18 @@ async function own(db: Database, { id, userId }: { id: string; userId: string })
     .executeTakeFirst();
 }
 
-const updateReview = prepared((db, { id, userId, rating, reviewText, updatedAt }: EditedReview) =>
-  db
-    .updateTable("reviews")
-    .set({ rating, review_text: reviewText, updated_at: updatedAt })
-    .where("id", "=", id)
-    .where("user_id", "=", userId)
-    .returningAll(),
-);
-
 async function change(
   db: Database,
   before: { gem_id: number; rating: number },
   edit: EditedReview,
 ): Promise<ReviewDocument> {
-  const [row] = (await updateReview(db, edit)).rows;
-  if (row === undefined) throw new Error("the review that was read is gone");
+  const row = await db
+    .updateTable("reviews")
+    .set({ rating: edit.rating, review_text: edit.reviewText, updated_at: edit.updatedAt })
+    .where("id", "=", edit.id)
+    .where("user_id", "=", edit.userId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
   await countReview(db, before.gem_id, { with: edit.rating, without: before.rating });
   return reviewDocument(row);
 }

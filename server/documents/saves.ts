@@ -1,4 +1,3 @@
-import { prepared } from "./prepared.ts";
 import { Refused } from "./refused.ts";
 import { type Database, inTransaction } from "./schema.ts";
 
@@ -11,7 +10,11 @@ export const saves = (db: Database) => ({
   add: ({ userId, gemId, savedAt }: { userId: string; gemId: number; savedAt: number }): Promise<void> =>
     inTransaction(db, async (inside) => {
       await touchUser(inside, userId, savedAt);
-      await insertSave(inside, { userId, gemId, savedAt });
+      await inside
+        .insertInto("saves")
+        .values({ user_id: userId, gem_id: gemId, saved_at: savedAt })
+        .onConflict((conflict) => conflict.columns(["user_id", "gem_id"]).doNothing())
+        .execute();
     }),
 
   /** Removes a save, if there is one. Refuses with missing when there is no such user. */
@@ -26,7 +29,7 @@ export const saves = (db: Database) => ({
   }): Promise<void> =>
     inTransaction(db, async (inside) => {
       await touchUser(inside, userId, removedAt);
-      await deleteSave(inside, { userId, gemId });
+      await inside.deleteFrom("saves").where("user_id", "=", userId).where("gem_id", "=", gemId).execute();
     }),
 
   /** The ids of the user's saved gems, the newest save first. */
@@ -49,22 +52,10 @@ export type Saves = ReturnType<typeof saves>;
  * other writer.
  */
 async function touchUser(db: Database, id: string, at: number): Promise<void> {
-  const touched = await setLastUpdated(db, { id, at });
-  if (touched.numAffectedRows === 0n) throw new Refused({ code: "missing" });
+  const touched = await db
+    .updateTable("users")
+    .set("last_updated", at)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (touched.numUpdatedRows === 0n) throw new Refused({ code: "missing" });
 }
-
-const setLastUpdated = prepared((db, { id, at }: { id: string; at: number }) =>
-  db.updateTable("users").set("last_updated", at).where("id", "=", id),
-);
-
-const insertSave = prepared(
-  (db, { userId, gemId, savedAt }: { userId: string; gemId: number; savedAt: number }) =>
-    db
-      .insertInto("saves")
-      .values({ user_id: userId, gem_id: gemId, saved_at: savedAt })
-      .onConflict((conflict) => conflict.columns(["user_id", "gem_id"]).doNothing()),
-);
-
-const deleteSave = prepared((db, { userId, gemId }: { userId: string; gemId: number }) =>
-  db.deleteFrom("saves").where("user_id", "=", userId).where("gem_id", "=", gemId),
-);

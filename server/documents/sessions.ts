@@ -1,6 +1,5 @@
 import { lifetimes } from "../../domain/account/account.ts";
-import { endsAhead, type Span } from "../../domain/base/stored-times.ts";
-import { prepared } from "./prepared.ts";
+import { endsAhead } from "../../domain/base/stored-times.ts";
 import type { Database } from "./schema.ts";
 import { isWithin } from "./stored-times.ts";
 import { type UserDocument, selectUsers, userDocument } from "./user-document.ts";
@@ -39,7 +38,13 @@ export const sessions = (db: Database) => ({
    * is suspended.
    */
   async find({ tokenHash, now }: { tokenHash: string; now: number }): Promise<Session | undefined> {
-    const [row] = (await unexpired(db, { tokenHash, ...endsAhead(now, lifetimes.session) })).rows;
+    const row = await selectUsers(db)
+      .innerJoin("sessions", "sessions.user_id", "users.id")
+      .select(["sessions.created_at as begun_at", "sessions.expires_at"])
+      .where("sessions.token_hash", "=", tokenHash)
+      .where(isWithin("sessions.expires_at", endsAhead(now, lifetimes.session)))
+      .where("users.suspended_at", "is", null)
+      .executeTakeFirst();
     return row && { createdAt: row.begun_at, expiresAt: row.expires_at, user: userDocument(row) };
   },
 
@@ -63,14 +68,5 @@ export const sessions = (db: Database) => ({
     return Number(ended.numDeletedRows);
   },
 });
-
-const unexpired = prepared((db, { tokenHash, after, upTo }: Span & { readonly tokenHash: string }) =>
-  selectUsers(db)
-    .innerJoin("sessions", "sessions.user_id", "users.id")
-    .select(["sessions.created_at as begun_at", "sessions.expires_at"])
-    .where("sessions.token_hash", "=", tokenHash)
-    .where(isWithin("sessions.expires_at", { after, upTo }))
-    .where("users.suspended_at", "is", null),
-);
 
 export type Sessions = ReturnType<typeof sessions>;

@@ -1,5 +1,4 @@
 import { type Selectable, sql } from "kysely";
-import { prepared } from "./prepared.ts";
 import type { Database, Schema } from "./schema.ts";
 
 /** A user (docs/product.md §3). Only its owner sees all of it; others see nickname and image. Times in milliseconds. */
@@ -43,11 +42,8 @@ export const selectUsers = (db: Database) =>
     );
 
 /** Reads and locks the user's row until the transaction ends. Every writer of reviews locks the user first. */
-export const lockUser = async (db: Database, id: string) => (await lockedUser(db, { id })).rows[0];
-
-const lockedUser = prepared((db, { id }: { id: string }) =>
-  db.selectFrom("users").selectAll().where("id", "=", id).forUpdate(),
-);
+export const lockUser = (db: Database, id: string) =>
+  db.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 /** Converts a row to the document. */
 export const userDocument = (row: UserRow): UserDocument => ({
