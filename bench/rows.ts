@@ -39,11 +39,6 @@ export const benches: readonly Bench[] = [
 
 /** Measurements without a row. They run by name only. */
 export const others: readonly Bench[] = [
-  {
-    name: "review-writers",
-    rows: [],
-    what: "reviews a second by many writers of one gem and of a gem each, on PostgreSQL",
-  },
   { name: "row-sizes", rows: [], what: "bytes of a row on PostgreSQL, with its indexes" },
   { name: "build-peers", rows: [], what: "installs, checks and builds the pages of the other frameworks" },
   { name: "publish", rows: [], what: "table and chart once more from bench/results.json" },

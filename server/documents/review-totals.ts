@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { type Database, inTransaction } from "./schema.ts";
+import { type Database, inTransaction, type Schema } from "./schema.ts";
 
 /** The totals of a gem's reviews. */
 export interface ReviewTotals {
@@ -13,12 +12,12 @@ export interface ReviewTotals {
   readonly revision: number;
 }
 
-const stars = ["ones", "twos", "threes", "fours", "fives"] as const;
-type Counts = Readonly<Record<(typeof stars)[number], number>>;
+const noReviews = { ones: 0, twos: 0, threes: 0, fours: 0, fives: 0, revision: 0 };
 
 /**
- * Adds a review to a gem's totals (`with`), removes one (`without`), or both when a rating (1–5) changes. Each change is
- * a row of its own, so that writers of one gem do not wait for each other (decision 29).
+ * Adds a review to a gem's totals (`with`), removes one (`without`), or both when a rating (1–5) changes. The totals stay
+ * locked until the transaction ends, so writers of one gem wait for each other (decision 41). Several gems are counted
+ * in the order of their ids, which excludes deadlocks.
  */
 export async function countReview(
   db: Database,
@@ -26,57 +25,35 @@ export async function countReview(
   change: { with?: number; without?: number },
 ): Promise<void> {
   const by = (rating: number) => Number(change.with === rating) - Number(change.without === rating);
-  await db
-    .insertInto("review_total_changes")
-    .values({
-      id: randomUUID(),
-      gem_id: gemId,
-      ones: by(1),
-      twos: by(2),
-      threes: by(3),
-      fours: by(4),
-      fives: by(5),
-    })
-    .execute();
+  await add(db, { gem_id: gemId, ones: by(1), twos: by(2), threes: by(3), fours: by(4), fives: by(5) });
 }
 
 /** Changes the revision of every gem that the user has reviewed. */
 export async function touchReviewsOf(db: Database, userId: string): Promise<void> {
-  const reviewed = await db.selectFrom("reviews").select("gem_id").where("user_id", "=", userId).execute();
+  const reviewed = await db
+    .selectFrom("reviews")
+    .select("gem_id")
+    .where("user_id", "=", userId)
+    .orderBy("gem_id")
+    .execute();
   for (const { gem_id } of reviewed) await countReview(db, gem_id, {});
 }
 
 /**
- * Adds at most `limit` changes to the totals and deletes them; returns how many there were. Several servers may do this
- * at the same time: no two get the same change.
+ * Adds the changes that servers of the previous release have stored and not yet added themselves: one was killed, or a
+ * backup has them. The release after this one deletes their table.
  */
-export const addUpTotals = (db: Database, limit: number): Promise<number> =>
+export const addStoredChanges = (db: Database): Promise<void> =>
   inTransaction(db, async (inside) => {
-    const some = inside.selectFrom("review_total_changes").select("id").limit(limit).forUpdate().skipLocked();
-    const changes = await inside
-      .deleteFrom("review_total_changes")
-      .where("id", "in", some)
-      .returningAll()
-      .execute();
-    // In the order of the gems, which excludes deadlocks between servers.
-    const byGem = [...Map.groupBy(changes, ({ gem_id }) => gem_id)].toSorted(([a], [b]) => a - b);
-    for (const [gemId, ofGem] of byGem) await addToTotals(inside, gemId, ofGem);
-    return changes.length;
+    const stored = await inside.deleteFrom("review_total_changes").returningAll().execute();
+    for (const { id: _, ...change } of stored.toSorted((a, b) => a.gem_id - b.gem_id))
+      await add(inside, change);
   });
 
-async function addToTotals(db: Database, gemId: number, changes: readonly Counts[]): Promise<void> {
-  const sum = (name: (typeof stars)[number]) => changes.reduce((total, each) => total + each[name], 0);
+async function add(db: Database, change: Omit<Schema["review_total_changes"], "id">): Promise<void> {
   await db
     .insertInto("review_totals")
-    .values({
-      gem_id: gemId,
-      ones: sum("ones"),
-      twos: sum("twos"),
-      threes: sum("threes"),
-      fours: sum("fours"),
-      fives: sum("fives"),
-      revision: changes.length,
-    })
+    .values({ ...change, revision: 1 })
     .onConflict((conflict) =>
       conflict.column("gem_id").doUpdateSet({
         ones: sql`review_totals.ones + excluded.ones`,
@@ -84,33 +61,19 @@ async function addToTotals(db: Database, gemId: number, changes: readonly Counts
         threes: sql`review_totals.threes + excluded.threes`,
         fours: sql`review_totals.fours + excluded.fours`,
         fives: sql`review_totals.fives + excluded.fives`,
-        revision: sql`review_totals.revision + excluded.revision`,
+        revision: sql`review_totals.revision + 1`,
       }),
     )
     .execute();
 }
 
-/**
- * Reads a gem's totals without counting reviews: its row, and the changes not yet added to it. A single statement, so
- * that no change is missed or counted twice. Each change counts as one revision, added or not.
- */
+/** Reads a gem's totals, without counting reviews. */
 export async function readTotals(db: Database, gemId: number): Promise<ReviewTotals> {
-  const added = db
-    .selectFrom("review_totals")
-    .select([...stars, "revision"])
-    .where("gem_id", "=", gemId);
-  const changes = db
-    .selectFrom("review_total_changes")
-    .select([...stars, sql<number>`1`.as("revision")])
-    .where("gem_id", "=", gemId);
-  const row = await db
-    .selectFrom(added.unionAll(changes).as("parts"))
-    .select([...stars.map(sumOf), sql<number>`cast(coalesce(sum(revision), 0) as bigint)`.as("revision")])
-    .executeTakeFirstOrThrow();
+  const row =
+    (await db.selectFrom("review_totals").selectAll().where("gem_id", "=", gemId).executeTakeFirst()) ??
+    noReviews;
   const spread = [row.ones, row.twos, row.threes, row.fours, row.fives] as const;
   const count = spread.reduce((total, each) => total + each, 0);
   const sum = spread.reduce((total, each, index) => total + each * (index + 1), 0);
   return { count, mean: count === 0 ? null : sum / count, spread, revision: row.revision };
 }
-
-const sumOf = (name: (typeof stars)[number]) => sql<number>`coalesce(sum(${sql.ref(name)}), 0)`.as(name);

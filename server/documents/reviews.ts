@@ -1,7 +1,7 @@
 import { refuseWhereHidden } from "./hidden-reviews.ts";
 import { Refused } from "./refused.ts";
 import { type ReviewDocument, reviewDocument } from "./review-document.ts";
-import { type ReviewTotals, addUpTotals, countReview, readTotals } from "./review-totals.ts";
+import { type ReviewTotals, addStoredChanges, countReview, readTotals } from "./review-totals.ts";
 import {
   type LatestReviews,
   type PageQuery,
@@ -44,11 +44,8 @@ export const reviews = (db: Database) => ({
   /** A gem's totals. */
   totals: (gemId: number): Promise<ReviewTotals> => readTotals(db, gemId),
 
-  /**
-   * Adds at most `limit` changes to the stored totals; returns how many there were. What `totals` returns stays the
-   * same.
-   */
-  addUpTotals: (limit: number): Promise<number> => addUpTotals(db, limit),
+  /** Adds to the totals what servers of the previous release have left in another table. */
+  addStoredChanges: (): Promise<void> => addStoredChanges(db),
 
   /** The user's review of the gem. */
   async ofUser({ gemId, userId }: { gemId: number; userId: string }): Promise<ReviewDocument | undefined> {

@@ -130,7 +130,8 @@ interface ReviewTotalsTable extends RatingCounts {
 }
 
 /**
- * A change of a gem's totals that is not yet added to them: for each rating, how many reviews were added or removed.
+ * A change of a gem's totals, stored by a server of the previous release, that is not yet added to them: for each rating,
+ * how many reviews were added or removed.
  */
 interface ReviewTotalChangesTable extends RatingCounts {
   id: string;

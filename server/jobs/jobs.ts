@@ -1,5 +1,4 @@
 import type { App } from "../runtime/app.ts";
-import { addUpTotals } from "./add-up-totals.ts";
 import { deleteDueFiles } from "./delete-files.ts";
 import { settleErasures } from "./erasures.ts";
 import { emptyJournal } from "./empty-journal.ts";
@@ -22,7 +21,6 @@ interface Job {
 /** The background jobs. */
 const jobs: readonly Job[] = [
   { name: "send mails", run: sendDueMails, every: 2 * second },
-  { name: "review totals", run: addUpTotals, every: 2 * second, last: true },
   { name: "delete files", run: deleteDueFiles, every: 10 * second },
   { name: "erasures", run: settleErasures, every: 60 * second, last: true },
   { name: "empty journal", run: emptyJournal, every: 10 * second, last: true },

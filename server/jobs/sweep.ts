@@ -12,7 +12,7 @@ const leaseLength = 60_000;
 /**
  * Deletes expired rows: sessions, attempts, tokens, limits, blocked usernames, and mails. It works in small batches, on
  * one server at a time, so that requests stay fast (decision 26). When one table fails, the others are still swept; the
- * first error is thrown at the end.
+ * first error is thrown at the end. Changes of review totals that the previous release stored are added (decision 41).
  */
 export async function sweep(
   app: Pick<App, "documents" | "now">,
@@ -44,6 +44,7 @@ export async function sweep(
     if (!signal.aborted && (await hold())) {
       await documents.outbox.deleteExpired(now());
       await documents.outbox.forget(now());
+      await documents.reviews.addStoredChanges();
     }
   } catch (error) {
     failures.push(error);

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { selectPage } from "../../../server/documents/reviews-page.ts";
 import type { Database } from "../../../server/documents/schema.ts";
 import { openDocuments } from "../../../server/documents/open.ts";
+import { sweep } from "../../../server/jobs/sweep.ts";
 import { createPostgres, engines } from "../../support/databases.ts";
 import { opened } from "./opened.ts";
 import { noon, review, settle } from "./people.ts";
@@ -40,7 +42,6 @@ describe.each(engines)("review totals on %s", (_engine, create) => {
       const rating = 1 + pick(5);
       const own = live.get(id);
       const act = pick(10);
-      if (pick(4) === 0) await at.documents.reviews.addUpTotals(1 + pick(5));
       if (!own) {
         await settle(at.documents, id, { email: `${id}-${step}@example.com`, username: null });
         live.set(id, new Map());
@@ -69,21 +70,20 @@ describe.each(engines)("review totals on %s", (_engine, create) => {
     }
   });
 
-  test("adding changes to the totals alters neither counts nor revision, and a server of the previous release reads them", async () => {
-    for (let n = 0; n < 30; n += 1) {
-      await settle(at.documents, `counted-${n}`);
-      await review(at.documents, { gemId: 21, userId: `counted-${n}`, rating: 1 + (n % 5) });
-    }
-    const before = await at.documents.reviews.totals(21);
-    expect(before).toMatchObject({ count: 30, spread: [6, 6, 6, 6, 6], revision: 30 });
-    while ((await at.documents.reviews.addUpTotals(7)) > 0)
-      expect(await at.documents.reviews.totals(21)).toEqual(before);
+  test("what a server of the previous release counts is added by the next sweep, once", async () => {
+    await settle(at.documents, "counted");
+    await review(at.documents, { gemId: 21, userId: "counted", rating: 1 });
     await withConnection(async (db) => {
-      expect(await db.selectFrom("review_total_changes").selectAll().execute()).toEqual([]);
-      expect(await ofReleaseBefore.read(db, 21)).toMatchObject({ ones: 6, fives: 6, revision: 30 });
-      await ofReleaseBefore.count(db, 21);
+      for (const gemId of [22, 21, 21]) await previousRelease.count(db, gemId);
+      expect(await previousRelease.read(db, 21)).toMatchObject({ ones: 1, fives: 2, revision: 3 });
+      for (let run = 0; run < 2; run += 1) {
+        await sweep({ documents: at.documents, now: () => noon });
+        const totals = await at.documents.reviews.totals(21);
+        expect(totals).toMatchObject({ count: 3, spread: [1, 0, 0, 0, 2], revision: 3 });
+        expect(await at.documents.reviews.totals(22)).toMatchObject({ count: 1, mean: 5, revision: 1 });
+      }
+      expect(await previousRelease.read(db, 21)).toMatchObject({ ones: 1, fives: 2, revision: 3 });
     });
-    expect(await at.documents.reviews.totals(21)).toMatchObject({ count: 31, revision: 31 });
   });
 
   test("a page of reviews is read from the index, both the first page and a late one", async () => {
@@ -109,48 +109,41 @@ describe.each(engines)("review totals on %s", (_engine, create) => {
   }
 });
 
-/** The totals as a server of the previous release reads and writes them (decision 29). */
-const ofReleaseBefore = {
-  read: (db: Database, gemId: number) =>
-    db.selectFrom("review_totals").selectAll().where("gem_id", "=", gemId).executeTakeFirstOrThrow(),
+/** How a server of the previous release counts a review, and reads the totals (decision 29). */
+const previousRelease = {
   count: (db: Database, gemId: number) =>
-    sql`insert into review_totals (gem_id, ones, twos, threes, fours, fives, revision)
-      values (${gemId}, 0, 0, 0, 0, 1, 1)
-      on conflict (gem_id) do update set fives = review_totals.fives + excluded.fives,
-        revision = review_totals.revision + 1`.execute(db),
+    sql`insert into review_total_changes (id, gem_id, ones, twos, threes, fours, fives)
+      values (${randomUUID()}, ${gemId}, 0, 0, 0, 0, 1)`.execute(db),
+  read: async (db: Database, gemId: number) => {
+    const { rows } =
+      await sql`select sum(ones) as ones, sum(fives) as fives, cast(sum(revision) as bigint) as revision from (
+      select ones, fives, revision from review_totals where gem_id = ${gemId}
+      union all select ones, fives, 1 from review_total_changes where gem_id = ${gemId}) as parts`.execute(
+        db,
+      );
+    return rows[0];
+  },
 };
 
-test("on PostgreSQL a review does not wait for another writer of the same gem", async () => {
+test("on PostgreSQL users who change the reviews of the same gems at once exclude no other, and no change is lost", async () => {
   const database = await createPostgres();
   const documents = await openDocuments({ url: database.url });
-  for (const id of ["slow", "quick"]) await settle(documents, id);
-  await documents.transaction(async (inside) => {
-    await review(inside, { gemId: 1, userId: "slow" });
-    await review(documents, { gemId: 1, userId: "quick" });
-    expect((await documents.reviews.totals(1)).count).toBe(1);
-    expect(await documents.reviews.addUpTotals(10)).toBe(1);
-  });
-  expect(await documents.reviews.totals(1)).toMatchObject({ count: 2, revision: 2 });
-  await documents.close();
-  await database.drop();
-});
-
-test("on PostgreSQL servers that add up at the same time add each change once", async () => {
-  const database = await createPostgres();
-  const servers = [
-    await openDocuments({ url: database.url }),
-    await openDocuments({ url: database.url }),
-  ] as const;
-  for (let n = 0; n < 60; n += 1) {
-    await settle(servers[0], `u${n}`);
-    await review(servers[0], { gemId: 1 + (n % 3), userId: `u${n}` });
+  const ids = Array.from({ length: 8 }, (_, n) => `u${n}`);
+  const gems = [1, 2, 3, 4, 5];
+  for (const [n, userId] of ids.entries()) {
+    await settle(documents, userId);
+    for (const gemId of n % 2 === 0 ? gems : gems.toReversed()) await review(documents, { gemId, userId });
   }
-  const adding = Array.from({ length: 12 }, (_, n) => servers[n % 2 === 0 ? 0 : 1].reviews.addUpTotals(7));
-  const added = await Promise.all(adding);
-  expect(added.reduce((sum, count) => sum + count, 0)).toBe(60);
-  for (const gemId of [1, 2, 3])
-    expect(await servers[0].reviews.totals(gemId)).toMatchObject({ count: 20, revision: 20 });
-  for (const documents of servers) await documents.close();
+  for (let round = 1; round <= 10; round += 1) {
+    const changes = ids.map((id) =>
+      documents.users.update({ id, nickname: `${id} ${round}`, updatedAt: round, usernameFreedUntil: noon }),
+    );
+    await Promise.all(changes);
+  }
+  const revision = ids.length + 10 * ids.length;
+  for (const gemId of gems)
+    expect(await documents.reviews.totals(gemId)).toMatchObject({ count: ids.length, revision });
+  await documents.close();
   await database.drop();
 });
 
