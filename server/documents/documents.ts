@@ -9,7 +9,7 @@ import { type Leases, leases } from "./leases.ts";
 import { type OpenidAttempts, openidAttempts } from "./openid-attempts.ts";
 import { type Outbox, outbox } from "./outbox.ts";
 import { type PasswordChecks, passwordChecks } from "./password-checks.ts";
-import type { PoolState } from "./postgres-hosts.ts";
+import type { PoolState } from "./postgres.ts";
 import { type RateLimits, rateLimits } from "./rate-limits.ts";
 import { type ResetRequests, resetRequests } from "./reset-requests.ts";
 import { type ResetTokens, resetTokens } from "./reset-tokens.ts";

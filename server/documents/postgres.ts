@@ -6,11 +6,10 @@ import {
   type PostgresPoolClient,
   sql,
 } from "kysely";
-import { DatabaseError, type PoolClient, TypeOverrides } from "pg";
+import { Client, DatabaseError, Pool, type PoolClient, TypeOverrides } from "pg";
 import { waitFor } from "../runtime/waiting-time.ts";
 import { CircuitBreaker } from "./circuit.ts";
 import { readPostgresAddress } from "./postgres-address.ts";
-import { createHosts, type Hosts, type PoolState } from "./postgres-hosts.ts";
 import { Refused, taken } from "./refused.ts";
 import type { Database, Schema } from "./schema.ts";
 
@@ -24,6 +23,9 @@ const serving = { application_name: servingName, connectionTimeoutMillis: 2000, 
  * Timeouts in milliseconds that are set for each session. PgBouncer refuses them; behind it the role must have them.
  */
 const timeoutsOfSession = { statement_timeout: 3000, idle_in_transaction_session_timeout: 10_000 };
+
+/** The timeouts of a probe, in milliseconds. */
+const probing = { connectionTimeoutMillis: 800, query_timeout: 800 };
 
 /** A migration may wait for another process, and may rewrite a large table. */
 const migrating = { application_name: "anaba commands", max: 1, connectionTimeoutMillis: 10_000 };
@@ -52,18 +54,45 @@ export function connectPostgres(
     purpose === "migrate"
       ? migrating
       : { ...serving, max: address.connectionLimit, ...(!address.isPooled && timeoutsOfSession) };
-  const hosts = createHosts(address, { types, keepAlive: true, ...limits });
-  if (purpose === "migrate") return databaseOf(refusing(hosts));
-  const circuit = new CircuitBreaker({ probe: () => hosts.probe(), onChange });
-  const db = databaseOf(refusing(hosts, circuit));
-  states.set(db, hosts.state);
+  const pool = new Pool({ connectionString: address.url, types, keepAlive: true, ...limits });
+  // A connection that breaks between two queries emits an error event, which would end the process without a
+  // listener. The next query on it fails, and the pool drops it.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  if (purpose === "migrate") return databaseOf(refusing(pool));
+  const circuit = new CircuitBreaker({ probe: () => probe(address.url), onChange });
+  const db = databaseOf(refusing(pool, circuit));
+  pools.set(db, pool);
   return db;
 }
 
-const states = new WeakMap<Database, () => PoolState>();
+/** Checks on a new connection whether the server answers: those of the pool may all be blocked. */
+async function probe(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString, ...probing });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.query("select 1");
+  } finally {
+    // Not awaited: a server that hangs does not answer.
+    void client.end().catch(() => undefined);
+  }
+}
+
+/** How many connections a pool has, how many of them are idle, and how many callers wait for one. */
+export interface PoolState {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+const pools = new WeakMap<Database, Pool>();
 
 /** The state of the pool behind a database; null where there is none. */
-export const poolState = (db: Database): PoolState | null => states.get(db)?.() ?? null;
+export function poolState(db: Database): PoolState | null {
+  const pool = pools.get(db);
+  return pool ? { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount } : null;
+}
 
 /** Lets the commit of a transaction not wait for the disk and for standbys; a crash of PostgreSQL may undo it. */
 export async function relax(inside: Database): Promise<void> {
@@ -98,21 +127,21 @@ const migrationLock = 3_853_314_791_062_309_107n;
  * Wraps the pool: the engine's errors become refusals, broken connections are dropped, and a circuit breaker guards
  * new calls.
  */
-function refusing(hosts: Hosts, circuit?: CircuitBreaker): PostgresPool {
+function refusing(pool: Pool, circuit?: CircuitBreaker): PostgresPool {
   return {
     options: {},
     async end() {
       circuit?.close();
-      await hosts.end();
+      await pool.end();
     },
     async connect() {
       await circuit?.pass();
-      const connecting = hosts.pool().then((pool) => pool.connect());
+      const connecting = pool.connect();
       if (circuit === undefined) return refusingClient(await connecting.catch(refuse));
       try {
-        return refusingClient(await waitFor(timeout.connection, () => connecting), circuit, hosts.areSeveral);
+        return refusingClient(await waitFor(timeout.connection, () => connecting), circuit);
       } catch (error) {
-        if (hosts.areSeveral || !(error instanceof DatabaseError)) circuit.failed();
+        if (!(error instanceof DatabaseError)) circuit.failed();
         // A connection that arrives too late goes back to the pool.
         connecting.then(
           (client) => client.release(),
@@ -129,7 +158,7 @@ function refuse(error: unknown): never {
   throw new Refused({ code: "unavailable" }, error);
 }
 
-function refusingClient(client: PoolClient, circuit?: CircuitBreaker, mayMove = false): PostgresPoolClient {
+function refusingClient(client: PoolClient, circuit?: CircuitBreaker): PostgresPoolClient {
   let broken = false;
   const ask = (text: string, values: readonly unknown[]) => {
     if (circuit === undefined) return client.query(text, [...values]);
@@ -141,7 +170,7 @@ function refusingClient(client: PoolClient, circuit?: CircuitBreaker, mayMove = 
     try {
       return await ask(text, parameters);
     } catch (error) {
-      broken ||= !(error instanceof DatabaseError) || (mayMove && lostPrimary.test(error.code ?? ""));
+      broken ||= !(error instanceof DatabaseError) || error.code === readOnly;
       if (broken) circuit?.failed();
       throw refusalOf(error);
     }
@@ -156,8 +185,11 @@ function refusingClient(client: PoolClient, circuit?: CircuitBreaker, mayMove = 
 /** SQLSTATE classes: connection, resources, operator, system; and serialization, deadlock, lock timeout, read-only. */
 const unavailable = /^(?:08|53|57|58|40001|40P01|55P03|25006)/;
 
-/** SQLSTATEs after which another host may be the primary: read-only, shutting down or starting. */
-const lostPrimary = /^(?:25006|57P0[123])$/;
+/**
+ * The SQLSTATE of a write on a standby. The connection was opened when its host was the primary; a new one leads to the
+ * present primary (decision 42).
+ */
+const readOnly = "25006";
 
 /** Turns an error of pg into a refusal. A bug of ours (bad SQL, a failed check constraint) stays an error. */
 function refusalOf(error: unknown): unknown {

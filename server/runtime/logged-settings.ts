@@ -8,12 +8,13 @@ export function loggedSettings(config: Config): Readonly<Record<string, unknown>
     const { protocol, host: of, pathname } = new URL(url);
     return `${protocol}//${of}${pathname}`;
   };
+  const address = readPostgresAddress(databaseUrl);
   return {
     host,
     port,
     baseUrl: baseUrl.origin,
     dataDir,
-    database: readPostgresAddress(databaseUrl)?.urls.map(place).join(",") ?? "sqlite",
+    database: address === null ? "sqlite" : place(address.url),
     files: files.kind === "disk" ? "disk" : `s3://${files.bucket} at ${files.endpoint.host}`,
     mail: mail.kind === "simulated" ? "simulated" : place(mail.url),
     google: google?.kind ?? "off",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readPostgresAddress } from "../documents/postgres-address.ts";
+import { hasSeveralHosts, readPostgresAddress } from "../documents/postgres-address.ts";
 import { readEmail } from "../../domain/account/account.ts";
 
 /** The log levels, the quietest first. */
@@ -84,8 +84,12 @@ export const settings = v.object({
     v.pipe(
       v.string(),
       v.check(
+        (text) => !hasSeveralHosts(text),
+        "give one host instead of several: the address of the primary, from Patroni or from HAProxy (deploy/haproxy-postgresql.cfg)",
+      ),
+      v.check(
         (text) => readPostgresAddress(text) !== null,
-        "give a postgres:// address such as postgres://user@one,two/anaba?connection_limit=10, or leave it out",
+        "give a postgres:// address such as postgres://user@host/anaba?connection_limit=10, or leave it out",
       ),
     ),
   ),

@@ -44,8 +44,10 @@ export function warningsOfFacts(now: number): readonly string[] {
 const unsafeModes: ReadonlySet<string> = new Set(["disable", "no-verify"]);
 
 /** Whether the connection to a database on another machine is unencrypted, as it is with pg by default. */
-const isDatabaseInClear = (databaseUrl: string): boolean =>
-  readPostgresAddress(databaseUrl)?.urls.some(isInClear) ?? false;
+function isDatabaseInClear(databaseUrl: string): boolean {
+  const address = readPostgresAddress(databaseUrl);
+  return address !== null && isInClear(address.url);
+}
 
 function isInClear(url: string): boolean {
   const { hostname, searchParams } = new URL(url);

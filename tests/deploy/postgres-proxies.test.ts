@@ -1,4 +1,3 @@
-import { createServer, type Server } from "node:http";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "../../server/documents/copies.ts";
@@ -7,62 +6,35 @@ import { createPostgres } from "../support/databases.ts";
 import { adapted, createFolder, hasProgram, startProgram } from "../support/deployed.ts";
 import { freePort } from "../support/listening.ts";
 import { startPostgres } from "../support/embedded-postgres.ts";
-import { listening } from "../support/listening.ts";
+import { hasHaproxy, startHaproxy } from "../support/haproxy.ts";
 import { settle } from "../support/people.ts";
 
 /** PgBouncer refuses to run as root. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Patroni's health check on one host: whether its PostgreSQL is the primary. */
-function patroni(isPrimary: () => boolean): Server {
-  return createServer((request, response) => {
-    response.writeHead(request.url === "/primary" && isPrimary() ? 200 : 503).end();
-  });
-}
-
-describe.skipIf(!hasProgram("haproxy", "-v"))(
-  "the configuration of HAProxy for PostgreSQL in deploy/",
-  () => {
-    test("connections through HAProxy go to the host that Patroni names as the primary, and are closed when it changes", async () => {
-      const hosts = [await startPostgres(), await startPostgres()] as const;
-      const state = { primary: 0 };
-      const checks = [patroni(() => state.primary === 0), patroni(() => state.primary === 1)] as const;
-      const [one, two] = hosts.map(({ url }) => new URL(url).port);
-      const [checkOne, checkTwo] = [await listening(checks[0]), await listening(checks[1])];
-      const port = await freePort();
-      const folder = createFolder("anaba-haproxy-");
-      const file = folder.write(
-        "haproxy.cfg",
-        adapted("haproxy-postgresql.cfg", {
-          "127.0.0.1:5000": `127.0.0.1:${port}`,
-          "check port 8008": "check",
-          "10.0.0.21:5432": `127.0.0.1:${one} port ${checkOne}`,
-          "10.0.0.22:5432": `127.0.0.1:${two} port ${checkTwo}`,
-        }),
+describe.skipIf(!hasHaproxy())("the configuration of HAProxy for PostgreSQL in deploy/", () => {
+  test("connections through HAProxy go to the host that Patroni names as the primary, and are closed when it changes", async () => {
+    const hosts = [await startPostgres(), await startPostgres()] as const;
+    const state = { primary: 0 };
+    const haproxy = await startHaproxy([
+      { url: hosts[0].url, isPrimary: () => state.primary === 0 },
+      { url: hosts[1].url, isPrimary: () => state.primary === 1 },
+    ]);
+    const db = await openDatabase(haproxy.url);
+    /** The port of the PostgreSQL that the server's connections lead to. */
+    const answering = () =>
+      sql<{ port: string }>`select current_setting('port') as port`.execute(db).then(
+        ({ rows }) => rows[0]?.port,
+        () => "none",
       );
-      const running = startProgram("haproxy", ["-db", "-f", file]);
-      /** The port of the PostgreSQL that responds. */
-      const answering = async () => {
-        const db = await openDatabase(`postgres://postgres@127.0.0.1:${port}/postgres`);
-        try {
-          const { rows } = await sql<{ port: string }>`select current_setting('port') as port`.execute(db);
-          return rows[0]?.port;
-        } catch {
-          return "none";
-        } finally {
-          await db.destroy();
-        }
-      };
-      await expect.poll(answering).toBe(one);
-      state.primary = 1;
-      await expect.poll(answering).toBe(two);
-      await running.stop();
-      for (const check of checks) check.close();
-      for (const host of hosts) await host.stop();
-      folder.remove();
-    });
-  },
-);
+    await expect.poll(answering).toBe(new URL(hosts[0].url).port);
+    state.primary = 1;
+    await expect.poll(answering, { timeout: 10_000 }).toBe(new URL(hosts[1].url).port);
+    await db.destroy();
+    await haproxy.stop();
+    for (const host of hosts) await host.stop();
+  });
+});
 
 describe.skipIf(!hasProgram("pgbouncer", "--version"))("the configuration of PgBouncer in deploy/", () => {
   test("a server reads and writes through PgBouncer, with a password", async () => {

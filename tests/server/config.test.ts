@@ -14,6 +14,10 @@ describe("invalid settings", () => {
     [{ BASE_URL: "anaba.example" }, /^BASE_URL: give the public address/],
     [{ BASE_URL: "http://localhost/app" }, /^BASE_URL: .* without a path/],
     [{ DATABASE_URL: "mysql://x/y", AUTH_SECRET: secret }, /^DATABASE_URL: give a postgres/],
+    [
+      { DATABASE_URL: "postgres://u@one:5432,two:5432/y", AUTH_SECRET: secret },
+      /^DATABASE_URL: give one host instead of several: .*deploy\/haproxy-postgresql\.cfg/,
+    ],
     [{ DATABASE_URL: "postgres://x/y" }, /^AUTH_SECRET: must be set when DATABASE_URL is/],
     [{ AUTH_SECRET: "short" }, /^AUTH_SECRET: give at least 32/],
     [{ AUTH_SECRET: "a".repeat(40) }, /^AUTH_SECRET: give random characters/],

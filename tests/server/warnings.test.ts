@@ -48,7 +48,6 @@ test.each([
   ["whose TLS is switched off", "postgres://u:p@db.example/anaba?sslmode=disable", 1],
   ["whose certificate is not checked", "postgres://u:p@db.example/anaba?sslmode=no-verify", 1],
   ["named by a parameter", "postgres://localhost/anaba?host=db.example", 1],
-  ["of several", "postgres://u:p@127.0.0.1:5432,db.example:5432/anaba", 1],
   ["with TLS", "postgres://u:p@db.example/anaba?sslmode=verify-full", 0],
   ["with TLS by its other name", "postgres://u:p@db.example/anaba?ssl=true", 0],
   ["on this machine", "postgres://u:p@127.0.0.1:5432/anaba", 0],

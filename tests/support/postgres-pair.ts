@@ -1,13 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { rm, writeFile } from "node:fs/promises";
+import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { createCluster, startCluster } from "./embedded-postgres.ts";
+import { type Host, hasHaproxy, startHaproxy } from "./haproxy.ts";
+import { listening } from "./listening.ts";
 
 /** A primary with a synchronous standby: a write is acknowledged when both have it on disk. */
 export interface PostgresPair {
-  /** An address with both hosts. */
+  /** The address that leads to the primary: HAProxy where it is installed, else like the one that Patroni moves. */
   readonly url: string;
   /** Kills the primary, as in a power cut. */
   killPrimary(): Promise<void>;
@@ -29,15 +32,42 @@ export async function startPair(): Promise<PostgresPair> {
   const standby = await startCluster(second, ["fsync=on", source]);
   while ((await ask(primary.url, "select 1 from pg_stat_replication where sync_state = 'sync'")) === 0)
     await pause(100);
-  const hosts = [primary.url, standby.url].map((url) => new URL(url).host).join(",");
+  let present = primary.url;
+  const address = await (hasHaproxy() ? startHaproxy : startMovingAddress)([
+    { url: primary.url, isPrimary: () => present === primary.url },
+    { url: standby.url, isPrimary: () => present === standby.url },
+  ]);
   return {
-    url: `postgres://postgres@${hosts}/postgres?target_session_attrs=read-write`,
+    url: address.url,
     killPrimary: () => primary.end("SIGKILL"),
-    promote: async () => void (await ask(standby.url, "select pg_promote()")),
+    async promote() {
+      await ask(standby.url, "select pg_promote()");
+      present = standby.url;
+    },
     async stop() {
+      await address.stop();
       await standby.end("SIGINT");
       await rm(first.folder, { recursive: true });
     },
+  };
+}
+
+/** An address whose new connections lead to the primary. */
+async function startMovingAddress(hosts: readonly Host[]) {
+  const server = createServer((near) => {
+    const { port, hostname } = new URL(hosts.find(({ isPrimary }) => isPrimary())?.url ?? "");
+    const far = connect(Number(port), hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const)
+      one.on("error", () => undefined).on("close", () => other.destroy());
+    near.pipe(far).pipe(near);
+  });
+  const port = await listening(server);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => Promise.resolve(void server.close()),
   };
 }
 

@@ -78,6 +78,16 @@ describe("PostgreSQL's connections", () => {
     silent.close();
   });
 
+  test("a PostgreSQL connection whose host has become read-only is refused as unavailable and not used again", async () => {
+    const only = connectPostgres(`${database.url}?connection_limit=1`, "serve");
+    const demoted = documentsOn(only);
+    await sql`set session characteristics as transaction read only`.execute(only);
+    expect(await refusalOf(settle(demoted, "on_standby"))).toEqual(unavailable);
+    await settle(demoted, "on_primary");
+    expect(await demoted.users.byId("on_primary")).toMatchObject({ username: "on_primary" });
+    await demoted.close();
+  });
+
   test("a PostgreSQL connection that stops answering is refused as unavailable and not used again", async () => {
     const { hostname, port } = new URL(database.url);
     const through: Socket[] = [];
