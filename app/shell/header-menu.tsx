@@ -17,6 +17,8 @@ const pages = {
   ],
 } as const;
 
+const item = { role: "menuitem", className: menuItemClass } as const;
+
 /** The hamburger menu. */
 export function HeaderMenu({ signedIn }: { readonly signedIn: boolean }) {
   const logOut = useLogOut();
@@ -32,20 +34,19 @@ export function HeaderMenu({ signedIn }: { readonly signedIn: boolean }) {
       }
     >
       {pages[signedIn ? "signedIn" : "visitor"].map(([label, address]) => (
-        <Link key={address} role="menuitem" className={menuItemClass} to={address}>
+        <Link key={address} {...item} to={address}>
           {label}
         </Link>
       ))}
-      <MenuButton label={messages.menu.help} onPress={() => window.alert(messages.menu.helpAlert)} />
-      {signedIn && <MenuButton label={messages.menu.logOut} onPress={() => void logOut()} />}
+      <button type="button" {...item} onClick={() => window.alert(messages.menu.helpAlert)}>
+        {messages.menu.help}
+      </button>
+      {signedIn && (
+        // A form, which also works without JavaScript.
+        <form role="none" method="post" action={paths.signOut()} onSubmit={(event) => void logOut(event)}>
+          <button {...item}>{messages.menu.logOut}</button>
+        </form>
+      )}
     </Menu>
-  );
-}
-
-function MenuButton({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
-  return (
-    <button type="button" role="menuitem" className={menuItemClass} onClick={onPress}>
-      {label}
-    </button>
   );
 }

@@ -1,5 +1,6 @@
 import * as messages from "../../domain/site/messages.ts";
 import { pageAt } from "../../domain/site/pages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { refusalMessage, type ActionRefusal } from "../../domain/site/refusals.ts";
 import type { ActionContext } from "../actions/action.ts";
 import type { Form } from "../actions/form.ts";
@@ -14,7 +15,7 @@ const wantsJson = ({ headers: { accept } }: SiteRequest) =>
   /(?:^|,)\s*application\/json\b/i.test(accept ?? "");
 
 /** The response to an action as JSON. */
-export const actionResponse = ({ status, headers, response }: CompletedAction): SiteResponse => ({
+const actionResponse = ({ status, headers, response }: CompletedAction): SiteResponse => ({
   status,
   headers: [
     ["Content-Type", "application/json"],
@@ -42,6 +43,22 @@ export function refuseUnread(
 /** Refuses an action because the server is busy. */
 export const refuseBusy = (request: SiteRequest): SiteResponse =>
   refuseUnread(request, { code: "busy" }, messages.http.unavailable);
+
+/** Where a plain form leads whose address has no page, such as that of the log-out. */
+const home: SiteResponse = {
+  status: 303,
+  headers: [
+    ["Location", paths.home()],
+    ["Cache-Control", noStore],
+  ],
+  body: null,
+};
+
+/** The response to an action whose address has no page: JSON, and for a browser's plain form that succeeded the way home. */
+export const responseWithoutPage = (request: SiteRequest, action: CompletedAction): SiteResponse =>
+  action.response.ok && request.headers.accept?.includes("text/html") === true
+    ? home
+    : actionResponse(action);
 
 /** Runs the action that a form was posted to; null where the address has none. */
 export async function postedAction(

@@ -5,7 +5,7 @@ import type { Form } from "../actions/form.ts";
 import type { App } from "../runtime/app.ts";
 import type { ViewName } from "../views/registry.ts";
 import { viewState } from "../views/state.ts";
-import { actionResponse, isAnsweredByPage, postedAction, refuseBusy } from "./actions.ts";
+import { isAnsweredByPage, postedAction, refuseBusy, responseWithoutPage } from "./actions.ts";
 import { readActor } from "./actor.ts";
 import { addressOf } from "./address.ts";
 import type { BodyRoom } from "./body-room.ts";
@@ -140,7 +140,7 @@ export function servePages(
     const acceptEncoding = request.headers["accept-encoding"];
     const asUser = { app, client, requestId, actor: actor.user };
     const action = await postedAction(request, form, asUser);
-    if (action !== null && !isAnsweredByPage(request)) return actionResponse(action);
+    if (action !== null && !isAnsweredByPage(request)) return responseWithoutPage(request, action);
     const resource = await serveResource(request, { ...asUser, isSessionUnknown: actor.isUnknown });
     if (resource !== null) return resource;
     const nonce = createNonce();

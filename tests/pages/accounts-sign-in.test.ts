@@ -90,6 +90,14 @@ describe("sessions", () => {
     expect((await world.browser().post(paths.signOut())).body).toEqual({ ok: true });
   });
 
+  test("a plain form signs out and leads home", async () => {
+    const { browser } = await world.people.signedIn("plain-leaver");
+    const answer = await browser.post(paths.signOut(), {}, { headers: { Accept: "text/html,*/*;q=0.8" } });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/"]);
+    expect(browser.cookies.has("anaba-session")).toBe(false);
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
   test("a new sign-in gets a new token and ends the previous session", async () => {
     const { browser, user } = await world.people.signedIn("renewer");
     const before = browser.cookies.get("anaba-session") ?? "";
