@@ -1,16 +1,25 @@
+import { useEffect } from "react";
 import * as messages from "../../domain/site/messages.ts";
 import { hakoneC as print } from "../../domain/prints/pictures.ts";
+import { noteSessionEnd } from "../client/session-end.ts";
 import { Button } from "../ui/button.tsx";
 import { useLogIn, usePrefetchLogIn } from "../shell/log-in-provider.tsx";
 import { PrintedPage } from "../shell/printed-page.tsx";
 import { SessionUnknown } from "../shell/session-unknown.tsx";
 import { useSite } from "../shell/use-site.ts";
 
-/** What a visitor sees on a page that needs an account. The address stays, so the page appears after the log-in. */
+/**
+ * What a visitor sees on a page that needs an account. The address stays, so the page appears after the log-in. When the
+ * rest of the page still shows a user, the session has ended since.
+ */
 export function LogInPrompt({ title }: { readonly title: string }) {
   const logIn = useLogIn();
   const prefetch = usePrefetchLogIn();
-  if (useSite().isSessionUnknown) return <SessionUnknown />;
+  const { currentUser, isSessionUnknown } = useSite();
+  useEffect(() => {
+    if (currentUser !== null) noteSessionEnd();
+  }, [currentUser]);
+  if (isSessionUnknown) return <SessionUnknown />;
   return (
     <PrintedPage print={print}>
       <h1>{title}</h1>

@@ -25,6 +25,8 @@ type LookUp = "signup" | "editProfile";
 
 function known(username: string, response: ResponseOf<LookUp, "check-username"> | RefusedAction): Known {
   if (response.ok) return { username, availability: response.availability, failure: null };
+  // Then the whole form says it.
+  if (response.refusal?.code === "not-signed-in") return { username, availability: "unknown", failure: null };
   const failure = response.refusal === null ? messages.refusals["username-not-checked"] : response.message;
   return { username, availability: "unknown", failure };
 }

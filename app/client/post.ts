@@ -1,7 +1,9 @@
 import type { ActionResponse, RefusedAction } from "../../domain/site/action-response.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
+import type { ActionRefusal } from "../../domain/site/refusals.ts";
 import { forgetPrefetched } from "./read.ts";
+import { noteSessionEnd } from "./session-end.ts";
 import type { ActionName, FieldsOf, IntentName, ResponseOf } from "../../server/actions/registry.ts";
 
 interface Options {
@@ -12,6 +14,13 @@ interface Options {
 
 /** A request without progress for this long, in milliseconds, is aborted. */
 const timeout = 10_000;
+
+/** The refusals that only somebody without a session gets. */
+const refusalsOfVisitors: ReadonlySet<ActionRefusal["code"] | undefined> = new Set([
+  "not-signed-in",
+  "save-logged-out",
+  "review-logged-out",
+]);
 
 const failed = (message: string): RefusedAction => ({ ok: false, refusal: null, message });
 
@@ -30,9 +39,11 @@ export async function post<Name extends ActionName, Intent extends IntentName<Na
   const received = await send(paths[name](), { ...options, body: encode(intent, fields) });
   forgetPrefetched();
   if (received === null) return failed(messages.failures.network);
-  return isActionResponse<ResponseOf<Name, Intent>>(received.json)
-    ? received.json
-    : failed(messages.failures.unexpected);
+  const { json } = received;
+  if (!isActionResponse<ResponseOf<Name, Intent> | RefusedAction>(json))
+    return failed(messages.failures.unexpected);
+  if (!json.ok && refusalsOfVisitors.has(json.refusal?.code)) noteSessionEnd();
+  return json;
 }
 
 /** The sentence for a refused action; `failure` when the response says nothing more precise. */

@@ -18,7 +18,7 @@ export function RatingField({
   return (
     <div className={css["rating"]}>
       <span id={`${name}-label`} className={css["label"]}>
-        {messages.reviews.rating}
+        {messages.reviewDialog.rating}
       </span>
       <div className={css["row"]}>
         <div
@@ -45,7 +45,7 @@ export function RatingField({
           ))}
         </div>
         <span id={`${name}-word`} aria-live="polite" className={css["word"]}>
-          {messages.reviews.labels[rating]}
+          {messages.reviewDialog.labels[rating]}
         </span>
       </div>
     </div>

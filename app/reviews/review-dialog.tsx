@@ -5,6 +5,8 @@ import type { OwnReview } from "../../domain/reviews/shown-reviews.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../forms/dialog.tsx";
 import { Counter, TextArea } from "../forms/field.tsx";
+import { FormFailure } from "../forms/form-failure.tsx";
+import { useLogIn } from "../shell/log-in-provider.tsx";
 import { RatingField } from "./rating-field.tsx";
 import type { DraftPlace } from "./review-draft.ts";
 import { useReviewForm, type Restore, type ReviewIntent } from "./use-review-form.ts";
@@ -15,21 +17,23 @@ interface Props {
   readonly gemTitle: string;
   /** The review to edit; null for a new one. */
   readonly own: OwnReview | null;
+  /** Whether the session has ended since the dialog was opened. */
+  readonly isLoggedOut: boolean;
   readonly onClose: () => void;
   readonly onDone: (intent: ReviewIntent, restore: Restore | null) => void;
-  readonly onLoggedOut: () => void;
 }
 
 /** Writes, edits or deletes the person's review of a gem (docs/product.md §4, Reviews). Closing keeps the draft; Cancel discards it. */
-export default function ReviewDialog({ place, gemTitle, own, onClose, onDone, onLoggedOut }: Props) {
-  const form = useReviewForm({ place, own, onDone, onLoggedOut });
+export default function ReviewDialog({ place, gemTitle, own, isLoggedOut, onClose, onDone }: Props) {
+  const form = useReviewForm({ place, own, isLoggedOut, onDone });
+  const logIn = useLogIn();
   const firstStar = useRef<HTMLInputElement>(null);
   useEffect(() => firstStar.current?.focus(), []);
   const { draft, change, busy, failed, refusal } = form;
   const isTooLong = readLines(draft.text).length > longestReview;
   const label = own === null ? messages.reviews.write : messages.reviews.edit;
   return (
-    <Dialog label={label} closeLabel={messages.reviews.close} onClose={onClose}>
+    <Dialog label={label} closeLabel={messages.reviewDialog.close} onClose={onClose}>
       <form
         className={css["form"]}
         noValidate
@@ -44,8 +48,8 @@ export default function ReviewDialog({ place, gemTitle, own, onClose, onDone, on
         </div>
         <RatingField rating={draft.rating} onChange={(rating) => change({ rating })} firstStar={firstStar} />
         <TextArea
-          label={messages.reviews.text}
-          hint={messages.reviews.textHint}
+          label={messages.reviewDialog.text}
+          hint={messages.reviewDialog.textHint}
           error={isTooLong ? messages.refusals["review-too-long"] : refusal}
           counter={<Counter used={draft.text.length} most={longestReview} />}
           value={draft.text}
@@ -53,9 +57,11 @@ export default function ReviewDialog({ place, gemTitle, own, onClose, onDone, on
           dir="auto"
           onChange={({ target }) => change({ text: target.value })}
         />
+        <FormFailure text={isLoggedOut ? messages.reviews.logInToWrite : null} />
+        {isLoggedOut && <Button onClick={logIn}>{messages.header.logIn}</Button>}
         <div className={css["actions"]}>
           <Button type="submit" look="primary" disabled={draft.rating === 0} busy={busy === "write"}>
-            {failed === "write" ? messages.reviews.tryAgainToSubmit : messages.reviews.submit}
+            {failed === "write" ? messages.reviewDialog.tryAgainToSubmit : messages.reviewDialog.submit}
           </Button>
           <Button
             look="quiet"
@@ -64,7 +70,7 @@ export default function ReviewDialog({ place, gemTitle, own, onClose, onDone, on
               onClose();
             }}
           >
-            {messages.reviews.cancel}
+            {messages.reviewDialog.cancel}
           </Button>
           {own !== null && (
             <Button
@@ -73,7 +79,7 @@ export default function ReviewDialog({ place, gemTitle, own, onClose, onDone, on
               busy={busy === "delete"}
               onClick={() => void form.remove()}
             >
-              {failed === "delete" ? messages.reviews.tryAgainToDelete : messages.reviews.delete}
+              {failed === "delete" ? messages.reviewDialog.tryAgainToDelete : messages.reviewDialog.delete}
             </Button>
           )}
         </div>

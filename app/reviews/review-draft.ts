@@ -25,5 +25,18 @@ export function readReviewDraft(place: DraftPlace): ReviewDraft | null {
 
 export const keepReviewDraft = (place: DraftPlace, draft: ReviewDraft): void => keepDraft(name(place), draft);
 
+/** Keeps the draft of a dialog whose writer's session has ended: it opens again after the log-in. */
+export const keepInterrupted = (place: DraftPlace, draft: ReviewDraft): void =>
+  keepDraft(name(place), { ...draft, isInterrupted: true });
+
+/** Whether the draft was interrupted like that; only once. */
+export function takeInterruption(place: DraftPlace): boolean {
+  const kept = readDraft(name(place));
+  const isInterrupted = typeof kept === "object" && kept !== null && "isInterrupted" in kept;
+  const draft = isInterrupted ? readReviewDraft(place) : null;
+  if (draft !== null) keepReviewDraft(place, draft);
+  return draft !== null;
+}
+
 /** Removes the draft, once the review is sent or discarded. */
 export const forgetReviewDraft = (place: DraftPlace): void => forgetDraft(name(place));

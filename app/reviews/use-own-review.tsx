@@ -1,12 +1,14 @@
-import { lazy, Suspense, useRef, useState, type ReactNode, type RefObject } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import type { Gem } from "../../domain/gems/gem.ts";
 import * as messages from "../../domain/site/messages.ts";
 import type { OwnReview } from "../../domain/reviews/shown-reviews.ts";
+import type { CurrentUser } from "../../domain/site/site-data.ts";
 import { useToast } from "../ui/toast.tsx";
 import { useLogIn } from "../shell/log-in-provider.tsx";
 import { useRefresh } from "../shell/use-refresh.ts";
 import { useSite } from "../shell/use-site.ts";
+import { takeInterruption } from "./review-draft.ts";
 import type { Restore, ReviewIntent } from "./use-review-form.ts";
 
 const load = () => import("./review-dialog.tsx");
@@ -28,8 +30,17 @@ export function useOwnReview(gem: Pick<Gem, "id" | "title">, own: OwnReview | nu
   const show = useToast();
   const logIn = useLogIn();
   const refresh = useRefresh();
-  const [isOpen, setOpen] = useState(false);
+  // Whose dialog is open. It stays open when their session ends, with what they have written.
+  const [writer, setWriter] = useState<CurrentUser | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (currentUser === null || !takeInterruption({ gemId: gem.id, username: currentUser.username })) return;
+    load().then(
+      () => setWriter(currentUser),
+      () => undefined,
+    );
+  }, [currentUser, gem.id]);
 
   const askToLogIn = () =>
     // When the session is unknown, `logIn` says so.
@@ -49,7 +60,7 @@ export function useOwnReview(gem: Pick<Gem, "id" | "title">, own: OwnReview | nu
   const deleted = (restore: Restore | null) => {
     // The dialog may have been opened from the card, which disappears with its review.
     button.current?.focus({ preventScroll: true });
-    const undo = async () => ((await restore?.()) ? submitted() : setOpen(true));
+    const undo = async () => ((await restore?.()) ? submitted() : setWriter(currentUser));
     show({
       type: "success",
       message: messages.reviews.deleted,
@@ -59,7 +70,7 @@ export function useOwnReview(gem: Pick<Gem, "id" | "title">, own: OwnReview | nu
   };
 
   const done = (intent: ReviewIntent, restore: Restore | null) => {
-    flushSync(() => setOpen(false));
+    flushSync(() => setWriter(null));
     if (intent === "write") submitted();
     else deleted(restore);
   };
@@ -71,22 +82,18 @@ export function useOwnReview(gem: Pick<Gem, "id" | "title">, own: OwnReview | nu
       void (currentUser === null
         ? askToLogIn()
         : load().then(
-            () => setOpen(true),
+            () => setWriter(currentUser),
             () => show({ type: "error", message: messages.failures.network }),
           )),
-    dialog: isOpen && currentUser !== null && (
+    dialog: writer !== null && (
       <Suspense>
         <ReviewDialog
-          place={{ gemId: gem.id, username: currentUser.username }}
+          place={{ gemId: gem.id, username: writer.username }}
           gemTitle={gem.title}
           own={own}
-          onClose={() => setOpen(false)}
+          isLoggedOut={currentUser === null}
+          onClose={() => setWriter(null)}
           onDone={done}
-          onLoggedOut={() => {
-            setOpen(false);
-            askToLogIn();
-            void refresh();
-          }}
         />
       </Suspense>
     ),

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ActionResponse } from "../../domain/site/action-response.ts";
 import { fieldOfRefusal } from "../../domain/site/refusal-fields.ts";
 import type { ActionRefusal } from "../../domain/site/refusals.ts";
@@ -6,6 +6,7 @@ import type { OwnReview } from "../../domain/reviews/shown-reviews.ts";
 import { post } from "../client/post.ts";
 import {
   forgetReviewDraft,
+  keepInterrupted,
   keepReviewDraft,
   readReviewDraft,
   type DraftPlace,
@@ -37,10 +38,10 @@ export interface ReviewForm {
 interface Options {
   readonly place: DraftPlace;
   readonly own: OwnReview | null;
+  /** Whether the session has ended since the dialog was opened. */
+  readonly isLoggedOut: boolean;
   /** Called when the operation succeeded. A deleted review can be written again. */
   readonly onDone: (intent: ReviewIntent, restore: Restore | null) => void;
-  /** Called when the session has ended. The draft is kept. */
-  readonly onLoggedOut: () => void;
 }
 
 /** Whether a refusal is shown to the writer. All others are only logged by the server (docs/product.md §8). */
@@ -48,13 +49,17 @@ const isShown = (code: ActionRefusal["code"] | null) =>
   fieldOfRefusal(code) === "review" || code === "too-many";
 
 /** Writes, edits and deletes the person's review of a gem. The draft survives a reload. */
-export function useReviewForm({ place, own, onDone, onLoggedOut }: Options): ReviewForm {
+export function useReviewForm({ place, own, isLoggedOut, onDone }: Options): ReviewForm {
   const [draft, setDraft] = useState<ReviewDraft>(
     () => readReviewDraft(place) ?? { rating: own?.rating ?? 0, text: own?.text ?? "" },
   );
   const [state, setState] = useState<Pick<ReviewForm, "busy" | "failed">>({ busy: null, failed: null });
   const [refusal, setRefusal] = useState<string | null>(null);
-  const gemId = String(place.gemId);
+  const { gemId: id, username } = place;
+  const gemId = String(id);
+  useEffect(() => {
+    if (isLoggedOut) keepInterrupted({ gemId: id, username }, draft);
+  }, [isLoggedOut, id, username, draft]);
 
   async function send(intent: ReviewIntent, posting: () => Promise<ActionResponse>) {
     if (state.busy !== null) return;
@@ -67,9 +72,8 @@ export function useReviewForm({ place, own, onDone, onLoggedOut }: Options): Rev
     if (response.ok || (intent === "delete" && code === "review-missing")) {
       forgetReviewDraft(place);
       onDone(intent, intent === "delete" && response.ok && own !== null ? () => restore(place, own) : null);
-    } else if (code === "review-logged-out") onLoggedOut();
-    else if (isShown(code)) setRefusal(response.message);
-    else setState({ busy: null, failed: intent });
+    } else if (isShown(code)) setRefusal(response.message);
+    else if (code !== "review-logged-out") setState({ busy: null, failed: intent });
   }
 
   return {

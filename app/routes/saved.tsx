@@ -7,36 +7,50 @@ import { LogInPrompt } from "../account/log-in-prompt.tsx";
 import { UnprintedSheet } from "../account/unprinted-sheet.tsx";
 import { useKnownGems } from "../shell/known-gems.ts";
 import { PrivateMeta } from "../shell/page-meta.tsx";
-import type { Requested } from "../saves/list-version.ts";
+import type { Requested as RequestedView } from "../saves/list-version.ts";
 import { useSaves } from "../saves/saves-provider.tsx";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { useRefresh } from "../shell/use-refresh.ts";
-import { useSignedIn } from "../shell/use-site.ts";
+import { useIsLoggedOut } from "../account/use-is-logged-out.ts";
 import type { PageProps } from "../page.ts";
 import css from "./saved.module.css";
 
 type SavedView = PageProps<"saved">["loaderData"];
 
 /** Within the application the page opens before its data is there. A new document has the list at version 0. */
-export default function SavedPage({ loaderData }: { readonly loaderData: SavedView | Requested<SavedView> }) {
-  const isSignedIn = useSignedIn() !== null;
+export default function SavedPage({
+  loaderData,
+}: {
+  readonly loaderData: SavedView | RequestedView<SavedView>;
+}) {
+  const isLoggedOut = useIsLoggedOut();
   return (
     <>
       <PrivateMeta title={messages.saves.title} description={messages.descriptions.saved} />
-      {isSignedIn ? (
-        <Suspense fallback={<Loading />}>
-          {"version" in loaderData ? <Fetched {...loaderData} /> : <SavedGems {...loaderData} version={0} />}
-        </Suspense>
+      {isLoggedOut ? (
+        <LogInFirst />
       ) : (
-        <LogInPrompt title={messages.saves.logInPrompt} />
+        <Suspense fallback={<Loading />}>
+          {"version" in loaderData ? <Requested {...loaderData} /> : <Fetched {...loaderData} version={0} />}
+        </Suspense>
       )}
     </>
   );
 }
 
-function Fetched({ view, version }: Requested<SavedView>) {
-  return <SavedGems {...use(view)} version={version} />;
+const LogInFirst = () => <LogInPrompt title={messages.saves.logInPrompt} />;
+
+function Requested({ view, version }: RequestedView<SavedView>) {
+  return <Fetched {...use(view)} version={version} />;
+}
+
+function Fetched({ savedGems, gems, version }: SavedView & { readonly version: number }) {
+  return savedGems === null ? (
+    <LogInFirst />
+  ) : (
+    <SavedGems savedGems={savedGems} gems={gems} version={version} />
+  );
 }
 
 /** The loading state (docs/product.md §2, Saved), with placeholders for the gems. */
@@ -55,7 +69,15 @@ function Loading() {
 }
 
 /** The saved gems, the newest save first: the loaded list, changed by later presses. */
-function SavedGems({ savedGems, gems: known, version }: SavedView & { readonly version: number }) {
+function SavedGems({
+  savedGems,
+  gems: known,
+  version,
+}: {
+  readonly savedGems: readonly number[];
+  readonly gems: SavedView["gems"];
+  readonly version: number;
+}) {
   useKnownGems(known);
   const { saved, adopt } = useSaves();
   useEffect(() => adopt(savedGems, version), [adopt, savedGems, version]);

@@ -1,9 +1,9 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, type ReactNode } from "react";
 import * as messages from "../../domain/site/messages.ts";
+import { isSessionOver } from "../client/session-end.ts";
 import { useToast } from "../ui/toast.tsx";
 import { useLogIn } from "../shell/log-in-provider.tsx";
 import { saveAfterLogIn } from "./save-after-log-in.ts";
-import { useRefresh } from "../shell/use-refresh.ts";
 import { useSite } from "../shell/use-site.ts";
 import { useSavedList } from "./use-saved-list.ts";
 
@@ -27,7 +27,6 @@ export function SavesProvider({ children }: { readonly children: ReactNode }) {
   const { currentUser, isSessionUnknown } = useSite();
   const show = useToast();
   const logIn = useLogIn();
-  const refresh = useRefresh();
   const { saved, press, adopt } = useSavedList(currentUser);
 
   const askToLogIn = useCallback(
@@ -53,12 +52,10 @@ export function SavesProvider({ children }: { readonly children: ReactNode }) {
             ? { type: "success", message: messages.saves.added }
             : { type: "info", message: messages.saves.removed },
         );
-      } else if (response.refusal?.code === "save-logged-out") {
-        askToLogIn(gemId);
-        void refresh();
-      } else show({ type: "error", message: response.message });
+      } else if (isSessionOver()) askToLogIn(gemId);
+      else show({ type: "error", message: response.message });
     },
-    [press, show, askToLogIn, refresh],
+    [press, show, askToLogIn],
   );
 
   useEffect(() => {

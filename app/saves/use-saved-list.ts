@@ -6,6 +6,7 @@ import type { ResponseOf } from "../../server/actions/registry.ts";
 import { untilOnline } from "../client/online.ts";
 import { post } from "../client/post.ts";
 import { read } from "../client/read.ts";
+import { noteSessionEnd } from "../client/session-end.ts";
 import { listVersion } from "./list-version.ts";
 
 type PressResponse = ResponseOf<"saves", "save"> | RefusedAction;
@@ -35,6 +36,7 @@ async function readNewest(): Promise<readonly number[] | null> {
   const version = listVersion.now();
   const list = await read("saves", new URL(paths.saves(), window.location.href)).catch(() => null);
   if (list === null) return null;
+  if (list.savedGems === null) noteSessionEnd();
   return version === listVersion.now() ? list.savedGems : readNewest();
 }
 

@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from "react";
 import { useRouteLoaderData } from "react-router";
-import type { Site, CurrentUser } from "../../domain/site/site-data.ts";
+import type { Site } from "../../domain/site/site-data.ts";
+import { isSessionOver, onSessionEnd } from "../client/session-end.ts";
 
 /** Id of the route that holds the data of every page. */
 export const rootRoute = "root";
@@ -13,8 +15,11 @@ const nobody: Site = {
   notice: null,
 };
 
-/** The data of every page. When the root's loader failed, nobody counts as signed in. */
-export const useSite = (): Site => useRouteLoaderData<Site>(rootRoute) ?? nobody;
-
-/** The signed-in person; null for a visitor. */
-export const useSignedIn = (): CurrentUser | null => useSite().currentUser;
+/**
+ * The data of every page. When the root's loader failed, and once the session has ended, nobody counts as signed in.
+ */
+export function useSite(): Site {
+  const site = useRouteLoaderData<Site>(rootRoute) ?? nobody;
+  const isOver = useSyncExternalStore(onSessionEnd, isSessionOver, isSessionOver);
+  return isOver ? { ...site, currentUser: null } : site;
+}

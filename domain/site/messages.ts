@@ -4,6 +4,7 @@
  * audience, so that a page loads only the sentences it needs.
  */
 export * from "./messages/visitor.ts";
+export * from "./messages/review-dialog.ts";
 export * from "./messages/account.ts";
 export * from "./messages/own-profile.ts";
 export * from "./messages/distance.ts";

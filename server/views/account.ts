@@ -4,8 +4,8 @@ import type { UserDocument } from "../documents/user-document.ts";
 import { pigmentOf, type Pigment } from "../../domain/account/pigment.ts";
 import { addressOf } from "./site-data.ts";
 
-/** The initial values of the edit form; null for a visitor. */
-export interface EditView {
+/** A profile as its owner sees it. */
+interface OwnProfile {
   readonly nickname: string;
   readonly username: string | null;
   readonly bio: string;
@@ -14,15 +14,22 @@ export interface EditView {
   readonly pigment: Pigment;
 }
 
-/** Reads the profile for the edit form. */
+const ownProfile = (actor: UserDocument): OwnProfile => ({
+  nickname: actor.nickname,
+  username: actor.username,
+  bio: actor.bio,
+  profileImage: addressOf(actor),
+  pigment: pigmentOf(actor.id),
+});
+
+/** The initial values of the edit form, and the id under which the browser keeps its draft. */
+export interface EditView extends OwnProfile {
+  readonly id: string;
+}
+
+/** Reads the profile for the edit form; null for a visitor. */
 export const viewEdit = (actor: UserDocument | null): EditView | null =>
-  actor && {
-    nickname: actor.nickname,
-    username: actor.username,
-    bio: actor.bio,
-    profileImage: addressOf(actor),
-    pigment: pigmentOf(actor.id),
-  };
+  actor && { id: actor.id, ...ownProfile(actor) };
 
 /** A saved gem as the profile shows it. */
 export interface SavedPrint {
@@ -31,8 +38,8 @@ export interface SavedPrint {
   readonly image: string;
 }
 
-/** The profile as its owner sees it. */
-export interface ProfileView extends EditView {
+/** The page of the own profile. */
+export interface ProfileView extends OwnProfile {
   /** The newest saves first, `mostSavedPrints` at most. */
   readonly savedPrints: readonly SavedPrint[];
 }
@@ -42,11 +49,10 @@ const mostSavedPrints = 6;
 
 /** Reads the profile; null for a visitor. */
 export function viewProfile(actor: UserDocument | null): ProfileView | null {
-  const edit = viewEdit(actor);
-  if (actor === null || edit === null) return null;
+  if (actor === null) return null;
   const gems = actor.savedGems.flatMap((id) => catalogue.filter((gem) => gem.id === id));
   const savedPrints = gems.slice(0, mostSavedPrints).map(({ id, title, image }) => ({ id, title, image }));
-  return { ...edit, savedPrints };
+  return { ...ownProfile(actor), savedPrints };
 }
 
 /** The account settings, and what a deletion would remove; null for a visitor. */

@@ -5,8 +5,6 @@ import {
   expect,
   expectAccessible,
   expectSignedIn,
-  leave,
-  modal,
   newName,
   openModal,
   password,
@@ -155,24 +153,6 @@ test("a failure to store a picture is shown at the picture's field", async ({ pa
   );
   await expectAccessible(page);
   await expect(bio).toHaveValue("Slow walks.");
-});
-
-test("the profile's form is kept until the log-in when the session has ended", async ({ page }) => {
-  const { email } = await settle(page);
-  await visit(page, "/profile/edit");
-  await page.getByRole("textbox", { name: "Bio" }).fill("Typed at leisure.");
-  await leave(page);
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("No user logged in")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
-  const { field, button } = modal(page);
-  await field("Email").fill(email);
-  await field("Password").fill(password);
-  await reloadedBy(page, () => button("Sign In").click());
-  await expect(page.getByRole("textbox", { name: "Bio" })).toHaveValue("Typed at leisure.");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Profile updated successfully!" })).toBeVisible();
 });
 
 test("a failed deletion leaves the account unchanged", async ({ page }) => {

@@ -239,8 +239,100 @@ test("a profile form keeps the typed text when the connection breaks", async ({ 
   await expect(page.getByText("Slow walks.", { exact: true })).toBeVisible();
 });
 
+/** The drafts of profile forms in this tab. */
+const profileDrafts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("anaba-profile-")));
+
+test("what was typed into the profile's form survives Back and a reload, until it is saved or cancelled", async ({
+  page,
+}) => {
+  await settle(page, { bio: "As it was." });
+  await visit(page, "/profile");
+  const edit = page.getByRole("link", { name: "Edit Profile", exact: true });
+  const bio = page.getByRole("textbox", { name: "Bio", exact: true });
+  await edit.click();
+  await bio.fill("Half a sentence");
+  await page.getByLabel("Profile image", { exact: true }).setInputFiles(picture);
+  await page.goBack();
+  await expectAddress(page, "/profile");
+  await edit.click();
+  await expect(bio).toHaveValue("Half a sentence");
+  await expect(page.getByText("Please choose the picture once more.")).toBeVisible();
+  await page.reload();
+  await expect(bio).toHaveValue("Half a sentence");
+  await page.getByRole("button", { name: "Cancel", exact: true }).click();
+  await expectAddress(page, "/profile");
+  expect(await profileDrafts(page)).toEqual([]);
+  await edit.click();
+  await expect(bio).toHaveValue("As it was.");
+
+  await bio.fill("A whole sentence.");
+  expect(await profileDrafts(page)).toHaveLength(1);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expectAddress(page, "/profile");
+  await expect(page.getByText("A whole sentence.", { exact: true })).toBeVisible();
+  expect(await profileDrafts(page)).toEqual([]);
+});
+
+test("the first form of a Google user keeps its draft, which nobody else sees, until it is skipped", async ({
+  page,
+  context,
+}) => {
+  const address = "/profile/edit?from=google";
+  const [first, second] = [
+    await createTraveller({ username: null }),
+    await createTraveller({ username: null }),
+  ];
+  await first.signIn(context);
+  await visit(page, address);
+  const username = page.getByRole("textbox", { name: "Username", exact: true });
+  await username.fill("half_a_name");
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expectAddress(page, "/");
+  await page.goBack();
+  await expect(username).toHaveValue("half_a_name");
+  await second.signIn(context);
+  await page.reload();
+  await expect(username).toHaveValue("");
+  await first.signIn(context);
+  await page.reload();
+  await expect(username).toHaveValue("half_a_name");
+  await page.getByRole("button", { name: "Skip for Now", exact: true }).click();
+  await expectAddress(page, "/");
+  expect(await profileDrafts(page)).toEqual([]);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("without JavaScript a user logs out by the menu", everySize, async ({ page }) => {
+    await settle(page);
+    await page.goto("/gem/1");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Log out", exact: true }).click();
+    await expectAddress(page, "/");
+    await page.goto("/account-settings");
+    await expect(page.getByRole("heading", { level: 1, name: "Please log in to continue" })).toBeVisible();
+  });
+
+  test(
+    "without JavaScript a user logs out by the account settings, with the keyboard too",
+    everySize,
+    async ({ page }) => {
+      await settle(page);
+      await page.goto("/account-settings");
+      const logOut = page.getByRole("main").getByRole("button", { name: "Log out", exact: true });
+      await page.getByRole("link", { name: "Download your data", exact: true }).focus();
+      await page.keyboard.press("Tab");
+      await expect(logOut).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expectAddress(page, "/");
+      await page.goto("/profile");
+      await expect(
+        page.getByRole("heading", { level: 1, name: "Please log in to view your profile" }),
+      ).toBeVisible();
+    },
+  );
 
   test("without JavaScript a user downloads all their data", everySize, async ({ page }) => {
     const { email } = await settle(page);

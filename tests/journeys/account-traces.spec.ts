@@ -22,8 +22,10 @@ test.use({
 
 const secret = "A private sentence about moss.";
 
-/** Starts a review and leaves it unfinished. */
+/** Starts a review and a change of the profile, and leaves them unfinished. */
 async function leaveDraft(page: Page): Promise<void> {
+  await visit(page, "/profile/edit");
+  await page.getByRole("textbox", { name: "Bio" }).fill(secret);
   await visit(page, "/gem/3");
   await page.getByRole("main").getByRole("button", { name: "Write a review", exact: true }).click();
   await page.getByRole("textbox", { name: "Your review" }).fill(secret);

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { AccountPage } from "../account-page.tsx";
 import type { ProfileResponse } from "./profile-errors.ts";
 import { ProfileForm } from "./profile-form.tsx";
-import type { OwnProfile } from "./profile-page.tsx";
+import type { EditedProfile } from "./use-profile-draft.ts";
 import css from "./edit-profile-page.module.css";
 
 /** A person in a tunnel of bush clover. */
@@ -22,7 +22,7 @@ export function EditProfileView({
   fromGoogle,
   response,
 }: {
-  readonly profile: OwnProfile;
+  readonly profile: EditedProfile;
   /** Whether this completes a first sign-in with Google. */
   readonly fromGoogle: boolean;
   readonly response?: ProfileResponse | undefined;

@@ -4,20 +4,27 @@ import { forgetDraft, keepDraft, readDraft } from "../../shell/session-storage.t
 /** The typed values of the profile form. */
 export type ProfileDraft = Pick<TypedProfile, "nickname" | "username" | "bio">;
 
-/** The id of the writer: the next person in this window must not see it. */
-const name = (username: string | null) => `profile-${username ?? ""}`;
-
-/** Keeps what was typed when the session has ended, until the person has logged in again (docs/product.md §4). */
-export const keepProfileDraft = (username: string | null, draft: ProfileDraft): void =>
-  keepDraft(name(username), draft);
-
-/** Returns the kept values and removes them; null when there are none. */
-export function takeProfileDraft(username: string | null): ProfileDraft | null {
-  const kept = readDraft(name(username));
-  forgetDraft(name(username));
-  if (typeof kept !== "object" || kept === null) return null;
-  if (!("nickname" in kept && "username" in kept && "bio" in kept)) return null;
-  const { nickname, username: typedName, bio } = kept;
-  const isWhole = typeof nickname === "string" && typeof typedName === "string" && typeof bio === "string";
-  return isWhole ? { nickname, username: typedName, bio } : null;
+/** A draft as it is kept. A chosen picture is not, only that there was one. */
+export interface KeptProfileDraft extends ProfileDraft {
+  readonly withImage: boolean;
 }
+
+/** @param userId the writer: the next person in this window must not see the draft. */
+const name = (userId: string) => `profile-${userId}`;
+
+/** Keeps what is typed until it is saved or given up (docs/product.md §4). */
+export const keepProfileDraft = (userId: string, draft: KeptProfileDraft): void =>
+  keepDraft(name(userId), draft);
+
+/** The kept draft; null when there is none. */
+export function readProfileDraft(userId: string): KeptProfileDraft | null {
+  const kept = readDraft(name(userId));
+  if (typeof kept !== "object" || kept === null) return null;
+  if (!("nickname" in kept && "username" in kept && "bio" in kept && "withImage" in kept)) return null;
+  const { nickname, username, bio, withImage } = kept;
+  const isText = typeof nickname === "string" && typeof username === "string" && typeof bio === "string";
+  return isText && typeof withImage === "boolean" ? { nickname, username, bio, withImage } : null;
+}
+
+/** Removes the draft, once it is saved or given up. */
+export const forgetProfileDraft = (userId: string): void => forgetDraft(name(userId));

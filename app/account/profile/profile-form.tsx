@@ -6,12 +6,13 @@ import { Counter, TextArea } from "../../forms/field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ActionLink } from "../../shell/action-link.tsx";
 import { useLogIn } from "../../shell/log-in-provider.tsx";
+import { useIsLoggedOut } from "../use-is-logged-out.ts";
 import { buttonClass, Button } from "../../ui/button.tsx";
 import { NicknameField } from "../nickname-field.tsx";
 import { UsernameField } from "../username-field.tsx";
 import { ImageField } from "./image-field.tsx";
 import type { ProfileErrors, ProfileResponse } from "./profile-errors.ts";
-import type { OwnProfile } from "./profile-page.tsx";
+import type { EditedProfile } from "./use-profile-draft.ts";
 import { useProfileForm, type ProfileFormState } from "./use-profile-form.ts";
 import css from "./profile-form.module.css";
 
@@ -21,13 +22,14 @@ export function ProfileForm({
   fromGoogle,
   response,
 }: {
-  readonly profile: OwnProfile;
+  readonly profile: EditedProfile;
   readonly fromGoogle: boolean;
   readonly response: ProfileResponse | undefined;
 }) {
   const state = useProfileForm(profile, fromGoogle, response);
-  const { form, typed, image, errors, busy, isLoggedOut, progress, save } = state;
+  const { form, typed, image, isImageLost, errors, busy, progress, save, giveUp } = state;
   const hydrated = useHydrated();
+  const isLoggedOut = useIsLoggedOut();
   const logIn = useLogIn();
   const refused = response?.ok === false ? response : null;
   return (
@@ -46,12 +48,12 @@ export function ProfileForm({
         profile={profile}
         image={image}
         error={errors.image}
-        isLost={refused?.typed?.withImage === true}
+        isLost={isImageLost}
         progress={progress}
       />
       <div className={css["fields"]}>
         <TextFields state={state} isRefused={refused !== null} />
-        <FormFailure text={errors.form ?? null} />
+        <FormFailure text={isLoggedOut ? messages.refusals["not-signed-in"] : (errors.form ?? null)} />
         {isLoggedOut && <Button onClick={logIn}>{messages.header.logIn}</Button>}
         <div className={css["buttons"]}>
           <Button type="submit" look="primary" busy={busy}>
@@ -60,7 +62,7 @@ export function ProfileForm({
           <ActionLink
             className={buttonClass("quiet")}
             to={fromGoogle ? paths.home() : paths.profile()}
-            preventScrollReset={false}
+            onPress={giveUp}
           >
             {fromGoogle ? messages.profile.skip : messages.profile.cancel}
           </ActionLink>

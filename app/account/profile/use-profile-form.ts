@@ -7,12 +7,11 @@ import { longestProfileBio, readProfile } from "../../../domain/account/profile.
 import { failureMessage } from "../../client/post.ts";
 import { useToast } from "../../ui/toast.tsx";
 import type { UsernameCheck } from "../use-username-check.ts";
-import { keepProfileDraft, type ProfileDraft } from "./profile-draft.ts";
+import type { ProfileDraft } from "./profile-draft.ts";
 import { errorsOf, placeOf, type ProfileErrors, type ProfileResponse } from "./profile-errors.ts";
-import type { OwnProfile } from "./profile-page.tsx";
 import { useChosenImage, type ChosenImage } from "./use-chosen-image.ts";
 import { useOwnUsername } from "./use-own-username.ts";
-import { useProfileDraft } from "./use-profile-draft.ts";
+import { useProfileDraft, type EditedProfile } from "./use-profile-draft.ts";
 import { useSendProfile } from "./use-send-profile.ts";
 
 /** The profile form: its values, its errors, and the function that saves it. */
@@ -21,33 +20,36 @@ export interface ProfileFormState {
   readonly typed: ProfileDraft;
   readonly type: (more: Partial<ProfileDraft>) => void;
   readonly image: ChosenImage;
+  /** Whether a picture was chosen before the page was loaded, and is lost. */
+  readonly isImageLost: boolean;
   readonly errors: ProfileErrors;
   /** The check whether the username is available. */
   readonly check: UsernameCheck;
   readonly busy: boolean;
-  /** Whether the session has ended. What was typed is kept until the log-in. */
-  readonly isLoggedOut: boolean;
   /** The share of the picture that has been sent, from 0 to 1; null when none is being sent. */
   readonly progress: number | null;
   readonly save: (event: SubmitEvent) => void;
+  /** Leaves the form, whose draft is removed. */
+  readonly giveUp: () => void;
 }
 
 /** @param response the action's response to a form sent without JavaScript. */
 export function useProfileForm(
-  profile: OwnProfile,
+  profile: EditedProfile,
   fromGoogle: boolean,
   response: ProfileResponse | undefined,
 ): ProfileFormState {
-  const [typed, change] = useProfileDraft(profile, response);
-  const [refused, setRefused] = useState(errorsOf(response));
-  const [isLoggedOut, setLoggedOut] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const image = useChosenImage();
+  const { draft, change, forget } = useProfileDraft(profile, response, image.file !== null);
+  const { withImage: isImageLost, ...typed } = draft;
+  const [refused, setRefused] = useState(errorsOf(response));
+  const form = useRef<HTMLFormElement>(null);
   const username = useOwnUsername(profile.username, typed.username);
   const { busy, progress, send } = useSendProfile();
   const show = useToast();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const next = fromGoogle ? paths.home() : paths.profile();
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -61,22 +63,22 @@ export function useProfileForm(
     return mistake === null ? null : { username: mistake };
   }
 
-  /** Shows a refusal: at its field, as the prompt to log in, or as a notice. The form keeps its values (docs/product.md §8). */
+  /** Shows a refusal: at its field, or as a notice. The form keeps its values (docs/product.md §8). */
   function tell(refusedAction: RefusedAction) {
     const code = refusedAction.refusal?.code ?? null;
-    const isOver = code === "not-signed-in";
-    if (isOver) keepProfileDraft(profile.username, typed);
-    setLoggedOut(isOver);
-    if (isOver || placeOf(code) !== "form") setRefused(errorsOf(refusedAction));
+    // The form says so by itself once the session has ended.
+    if (code === "not-signed-in") return;
+    if (placeOf(code) !== "form") setRefused(errorsOf(refusedAction));
     else show({ type: "error", message: failureMessage(refusedAction, messages.refusals["profile-failed"]) });
   }
 
   async function submit() {
     const saved = await send(typed, image);
     if (!saved.ok) return tell(saved);
+    forget();
     await revalidate();
     // A person who has left the page since then stays where they are.
-    if (form.current !== null) await navigate(fromGoogle ? paths.home() : paths.profile());
+    if (form.current !== null) await navigate(next);
     show({ type: "success", message: saved.message });
   }
 
@@ -84,8 +86,8 @@ export function useProfileForm(
     form,
     typed,
     image,
+    isImageLost,
     busy,
-    isLoggedOut,
     progress,
     check: username.check,
     type(more) {
@@ -104,6 +106,10 @@ export function useProfileForm(
       const found = mistakes();
       setRefused(found ?? {});
       if (found === null) void submit();
+    },
+    giveUp() {
+      forget();
+      void navigate(next);
     },
   };
 }

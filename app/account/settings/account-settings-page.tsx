@@ -5,7 +5,9 @@ import { paths } from "../../../domain/site/paths.ts";
 import { hakoneA } from "../../../domain/prints/pictures.ts";
 import { prefetchOnIntent } from "../../shell/use-prefetch-on-intent.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { useIsLoggedOut } from "../use-is-logged-out.ts";
 import { AccountPage } from "../account-page.tsx";
+import { LogInPrompt } from "../log-in-prompt.tsx";
 import { DeleteAccountDialog, type AccountAtStake } from "./delete-account-dialog.tsx";
 import css from "./account-settings-page.module.css";
 
@@ -24,9 +26,25 @@ const print = hakoneA;
 /** In one time zone, so that the server and every browser show the same day. */
 const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
-/** The details of the account, its data as a file, and its deletion (docs/product.md §2, Account settings). */
+/**
+ * The page of the account. When the session ends, it asks to log in instead; the open dialog stays, with what was typed.
+ */
 export function AccountSettingsView({ account }: { readonly account: OwnAccount }) {
   const [isDeleting, setDeleting] = useState(false);
+  return (
+    <>
+      {useIsLoggedOut() ? (
+        <LogInPrompt title={messages.account.logInToContinue} />
+      ) : (
+        <Settings account={account} onDelete={() => setDeleting(true)} />
+      )}
+      {isDeleting && <DeleteAccountDialog account={account} onClose={() => setDeleting(false)} />}
+    </>
+  );
+}
+
+/** The details of the account, its data as a file, and its deletion (docs/product.md §2, Account settings). */
+function Settings({ account, onDelete }: { readonly account: OwnAccount; readonly onDelete: () => void }) {
   const settings = messages.settings;
   const deletion = messages.deletion;
   return (
@@ -60,16 +78,24 @@ export function AccountSettingsView({ account }: { readonly account: OwnAccount 
           {settings.download}
         </a>
       </section>
+      <section className={`${css["section"]} ${css["logOut"]}`} aria-labelledby="log-out">
+        <h2 id="log-out" className={css["heading"]}>
+          {messages.menu.logOut}
+        </h2>
+        <p>{settings.logOutHint}</p>
+        <form className={css["action"]} method="post" action={paths.signOut()}>
+          <Button type="submit">{messages.menu.logOut}</Button>
+        </form>
+      </section>
       <section className={`${css["section"]} ${css["danger"]}`} aria-labelledby="danger">
         <h2 id="danger" className={css["heading"]}>
           {settings.dangerZone}
         </h2>
         <p>{settings.dangerHint}</p>
-        <Button look="danger" className={css["action"]} onClick={() => setDeleting(true)}>
+        <Button look="danger" className={css["action"]} onClick={onDelete}>
           {deletion.open}
         </Button>
       </section>
-      {isDeleting && <DeleteAccountDialog account={account} onClose={() => setDeleting(false)} />}
     </AccountPage>
   );
 }

@@ -6,6 +6,8 @@ import { Dialog } from "../../forms/dialog.tsx";
 import { PasswordField } from "../../forms/password-field.tsx";
 import { FormFailure } from "../../forms/form-failure.tsx";
 import { useFormFocus } from "../../forms/use-form-focus.ts";
+import { useLogIn } from "../../shell/log-in-provider.tsx";
+import { useIsLoggedOut } from "../use-is-logged-out.ts";
 import { useDeletion } from "./use-deletion.ts";
 import css from "./delete-account-dialog.module.css";
 
@@ -30,6 +32,9 @@ export function DeleteAccountDialog({
   const [password, setPassword] = useState("");
   const { refusal, proven, busy, confirmWithGoogle, run } = useDeletion(account.proof, onClose);
   const isOfPassword = refusal !== null && fieldOfRefusal(refusal.code) === "password";
+  const failure = isOfPassword ? null : (refusal?.message ?? null);
+  const isLoggedOut = useIsLoggedOut();
+  const openLogIn = useLogIn();
   const form = useFormFocus(isOfPassword ? refusal.message : null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -64,7 +69,8 @@ export function DeleteAccountDialog({
             {!proven && <Button onClick={confirmWithGoogle}>{deletion.confirmGoogle}</Button>}
           </div>
         )}
-        <FormFailure text={isOfPassword ? null : (refusal?.message ?? null)} />
+        <FormFailure text={isLoggedOut ? messages.refusals["not-signed-in"] : failure} />
+        {isLoggedOut && <Button onClick={openLogIn}>{messages.header.logIn}</Button>}
         <div className={css["buttons"]}>
           <Button onClick={onClose}>{deletion.cancel}</Button>
           <Button type="submit" look="primary" busy={busy}>

@@ -201,6 +201,7 @@ export const settings = {
   data: "Your data",
   dataHint: "Everything Anaba keeps about you, in one file.",
   download: "Download your data",
+  logOutHint: "You stay signed in elsewhere.",
   dangerZone: "Danger zone",
   dangerHint: "Deleting your account cannot be undone.",
 } as const;

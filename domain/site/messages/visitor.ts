@@ -106,18 +106,7 @@ export const reviews = {
   spread: (stars: number, count: number) => `${stars === 1 ? "1 star" : `${stars} stars`}: ${count}`,
   spreadLabel: "How the marks are spread",
   more: "Show older reviews",
-  /** The label of each rating, the first one for no rating (docs/product.md §5, Review). */
-  labels: ["No rating", "Poor", "Fair", "Good", "Very Good", "Excellent"],
-  rating: "Rating",
-  text: "Your review",
-  textHint: "What would you tell a friend who is going?",
-  submit: "Submit",
-  tryAgainToSubmit: "Try again",
-  delete: "Delete review",
-  tryAgainToDelete: "Try again to delete",
   undo: "Undo",
-  cancel: "Cancel",
-  close: "Close",
   yours: "Yours",
   change: "Edit",
   /** Differs from the name of the button beside the list, so that the two can be told apart. */

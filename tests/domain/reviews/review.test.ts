@@ -43,6 +43,13 @@ describe("a review (docs/product.md §5, §9)", () => {
   );
 
   it("the ratings have the specification's labels", () => {
-    expect(messages.reviews.labels).toEqual(["No rating", "Poor", "Fair", "Good", "Very Good", "Excellent"]);
+    expect(messages.reviewDialog.labels).toEqual([
+      "No rating",
+      "Poor",
+      "Fair",
+      "Good",
+      "Very Good",
+      "Excellent",
+    ]);
   });
 });
