@@ -3,12 +3,7 @@ import { expect } from "./test.ts";
 
 /** Waits until the page is hydrated, so that a press or a key reaches the application. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const menu = document.querySelector("header button");
-    const rendered = menu !== null && Object.keys(menu).some((key) => key.startsWith("__reactProps"));
-    // React sets its props while it is still rendering. The recording of input ends when the rendering is complete.
-    return rendered && window.beforeHydration === undefined;
-  });
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 }
 
 /** Opens an address and waits until the page is hydrated. */
