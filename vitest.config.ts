@@ -5,9 +5,11 @@ import { configDefaults, defineConfig } from "vitest/config";
 const pure = ["domain", "walls", "app", "support"].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 /** The stored documents and files, on every engine: a database, no build. */
 const contracts = ["tests/contracts/**/*.test.ts"];
+/** The key journeys in Chromium, Firefox and WebKit. */
+const engines = "tests/engines/*.test.ts";
 
 /**
- * Everything that runs without a browser, in three projects, so that each run provides what its tests need and no more:
+ * Everything but Playwright's journeys, in four projects, so that each run provides what its tests need and no more:
  * the build and the PostgreSQL server are set up for the projects that name them. The React Router plugin stays out: it
  * is not made for tests.
  */
@@ -32,8 +34,17 @@ export default defineConfig({
         test: {
           name: "product",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [...configDefaults.exclude, "tests/journeys/**", ...pure, ...contracts],
+          exclude: [...configDefaults.exclude, "tests/journeys/**", engines, ...pure, ...contracts],
           globalSetup: ["tests/support/build.ts", "tests/support/postgres.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "engines",
+          include: [engines],
+          globalSetup: ["tests/support/build.ts", "tests/engines/support/set-up.ts"],
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -90,9 +90,9 @@ function runner(
 }
 
 function vitest(...projects: readonly string[]): Step {
-  const report = path.join(reports, "vitest.json");
-  const chosen = projects.map((project) => ` --project=${project}`).join("");
-  const command = `vitest run${chosen} --reporter=default --reporter=json --outputFile.json=artefacts/reports/vitest.json`;
+  const report = path.join(reports, `${projects.join("-")}.json`);
+  const chosen = projects.map((project) => `--project=${project}`).join(" ");
+  const command = `vitest run ${chosen} --reporter=default --reporter=json --outputFile.json=${path.relative(root, report)}`;
   return runner(command, report, countVitest);
 }
 
@@ -111,8 +111,9 @@ const checkTexts = [check("format:check"), check("typecheck"), check("lint")];
 const stages: Readonly<Record<"all" | "check", readonly Stage[]>> = {
   all: [
     [[check("build"), check("check:pictures"), check("unused")], checkTexts],
-    [[vitest()]],
+    [[vitest("pure", "contracts", "product")]],
     [[playwright()]],
+    [[vitest("engines")]],
   ],
   check: [[checkTexts, [vitest("pure"), check("unused")]]],
 };

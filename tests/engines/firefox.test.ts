@@ -1,0 +1,7 @@
+import { allJourneys } from "./journeys/all.ts";
+import { findFirefox } from "./support/installed.ts";
+import { startFirefox } from "./support/puppeteer.ts";
+import { runJourneys } from "./support/run.ts";
+
+const program = findFirefox();
+runJourneys("Firefox", program === null ? null : () => startFirefox(program), allJourneys);

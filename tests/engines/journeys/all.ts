@@ -1,0 +1,16 @@
+import type { Journey } from "../support/journey.ts";
+import { accountJourneys } from "./account.ts";
+import { everywhereJourneys, photographs } from "./everywhere.ts";
+import { saveJourneys } from "./saves.ts";
+import { travelJourneys } from "./travel.ts";
+import { visitorJourneys } from "./visitor.ts";
+
+/** Every journey; with SHOTS also those that only take pictures. */
+export const allJourneys: readonly Journey[] = [
+  ...visitorJourneys,
+  ...saveJourneys,
+  ...accountJourneys,
+  ...travelJourneys,
+  ...everywhereJourneys,
+  ...(process.env["SHOTS"] === undefined ? [] : photographs),
+];

@@ -1,0 +1,117 @@
+import { expect } from "vitest";
+import { journey, type Journey, type Traveller } from "../support/journey.ts";
+import type { Page } from "../support/page.ts";
+
+const visitorPages = [
+  "/",
+  "/?q=tea",
+  "/saved",
+  "/profile",
+  "/gem/1",
+  "/gem/4/card",
+  "/photos",
+  "/photos/gem/1",
+  "/map",
+  "/list?g=4,9,2",
+  "/nowhere",
+];
+const userPages = ["/", "/saved", "/profile", "/profile/edit", "/account-settings", "/gem/7"];
+
+/** How far a page can be scrolled sideways. */
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+async function fits(page: Page, pages: readonly string[]): Promise<void> {
+  for (const address of pages) {
+    await page.visit(address);
+    await page.see("main");
+    expect(await page.evaluate(overflow), address).toBe(0);
+  }
+}
+
+/** The lightness of a colour, from 0 to 255. */
+const lightnessOf = (property: "color" | "backgroundColor") => {
+  const canvas = document.createElement("canvas").getContext("2d");
+  if (canvas === null) return -1;
+  canvas.fillStyle = getComputedStyle(document.body)[property];
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  return (red + green + blue) / 3;
+};
+
+export const everywhereJourneys: readonly Journey[] = [
+  journey("no page of a visitor runs out of the window sideways", ({ page }) => fits(page, visitorPages), {
+    expected: [/status of 404/],
+  }),
+
+  journey("no page of a user runs out of the window sideways", async ({ page, signedIn }) => {
+    await signedIn("/");
+    await fits(page, userPages);
+  }),
+
+  journey(
+    "who prefers dark gets light letters on dark paper",
+    async ({ page }) => {
+      for (const address of ["/", "/gem/1", "/saved", "/map"]) {
+        await page.visit(address);
+        expect(await page.evaluate(lightnessOf, "backgroundColor"), address).toBeLessThan(60);
+        expect(await page.evaluate(lightnessOf, "color"), address).toBeGreaterThan(180);
+      }
+    },
+    { preferences: { dark: true } },
+  ),
+
+  journey(
+    "without JavaScript a visitor searches, filters, reads a gem and looks at its photos",
+    async ({ page }) => {
+      await page.open("/");
+      await page.press("button", "hiking", { role: "group", name: "Filters" });
+      await page.read("3 gems found");
+      await page.press("combobox", "Search gems");
+      await page.type("fuji");
+      await page.keys("Enter");
+      await page.address("/?category=hiking&q=fuji");
+      await page.read("1 gem found");
+      await page.press("link", "Satta Pass, Where Hiroshige Saw Fuji");
+      await page.address("/gem/8");
+      await page.see("heading", "Reviews");
+      await page.gone("button", "/^Save /");
+      await page.press("button", "Menu");
+      await page.press("menuitem", "Saved");
+      await page.address("/saved");
+      await page.open("/photos");
+      await page.press("button", "/^Open photo 1: /");
+      await page.press("button", "Next photo");
+      await page.address("/photos?photo=2");
+      await page.press("button", "Close");
+      await page.address("/photos");
+    },
+    { preferences: { scripts: false } },
+  ),
+];
+
+async function photographPages({ page, photograph }: Traveller, theme: string): Promise<void> {
+  for (const [name, address] of [
+    ["home", "/"],
+    ["gem", "/gem/1"],
+  ] as const) {
+    await page.visit(address);
+    await page.until(() => document.fonts.status, "loaded");
+    await photograph(`${name} ${theme}`);
+  }
+  await page.press("button", "/^Save /");
+  await page.read("Please log in to save gems");
+  await photograph(`notice ${theme}`);
+  await page.visit("/");
+  await page.press("button", "Log in", { role: "banner" });
+  await page.press("tab", "Sign Up");
+  await page.see("button", "Get a code");
+  await photograph(`sign-up ${theme}`);
+}
+
+/** Pictures to look at, in the folder that SHOTS names. */
+export const photographs: readonly Journey[] = [
+  journey("photographs in the light theme", (traveller) => photographPages(traveller, "light")),
+  journey("photographs in the dark theme", (traveller) => photographPages(traveller, "dark"), {
+    preferences: { dark: true },
+  }),
+];

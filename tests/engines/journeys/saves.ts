@@ -1,0 +1,51 @@
+import { expect } from "vitest";
+import type { Query } from "../support/in-page.ts";
+import { journey, type Journey } from "../support/journey.ts";
+import type { Page } from "../support/page.ts";
+
+const heart: Query = { role: "button", name: "Save Ichijoji Ramen Street" };
+const isPressed = (page: Page, pressed: boolean) =>
+  expect.poll(() => page.ask("attribute", heart, "aria-pressed")).toBe(String(pressed));
+
+/** How many lines of text would fit into the notice. A notice has one line, two at most, and some space around them. */
+const linesOfNotice = (text: string): number => {
+  const layers = [...document.querySelectorAll("[popover]")];
+  const layer = layers.find((one) => one.checkVisibility() && one.textContent?.includes(text));
+  if (layer === undefined) return 0;
+  const { lineHeight, fontSize } = getComputedStyle(layer);
+  const line = Number.parseFloat(lineHeight) || 1.5 * Number.parseFloat(fontSize);
+  return Math.round(layer.getBoundingClientRect().height / line);
+};
+
+export const saveJourneys: readonly Journey[] = [
+  journey("a heart asks a visitor to log in, in a notice as high as its text", async ({ page }) => {
+    await page.visit("/");
+    await page.press("button", heart.name);
+    await page.read("Please log in to save gems");
+    const lines = await page.evaluate(linesOfNotice, "Please log in to save gems");
+    expect(lines).toBeGreaterThan(0);
+    expect(lines).toBeLessThanOrEqual(4);
+    await isPressed(page, false);
+  }),
+
+  journey("a user saves a gem, finds it among the saved ones, and removes it", async ({ page, signedIn }) => {
+    await signedIn("/");
+    await page.press("button", heart.name);
+    await page.read("Added to saved posts");
+    expect(await page.evaluate(linesOfNotice, "Added to saved posts")).toBeLessThanOrEqual(4);
+    await isPressed(page, true);
+    await page.visit("/saved");
+    await page.see("link", "Ichijoji Ramen Street");
+    await page.press("button", heart.name);
+    await page.read("Removed from saved posts");
+  }),
+
+  journey("the saved gems ask a visitor to log in", async ({ page }) => {
+    await page.visit("/saved");
+    await page.read("Log in to see your saved gems");
+    await page.press("button", "Log in", { role: "main" });
+    await page.see("dialog", "Log in or sign up");
+    await page.keys("Escape");
+    await page.gone("dialog");
+  }),
+];

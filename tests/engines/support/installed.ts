@@ -1,0 +1,42 @@
+import { execFileSync } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import path from "node:path";
+
+/** The path of a program in PATH; null when there is none. */
+export function programOf(name: string): string | null {
+  for (const folder of (process.env["PATH"] ?? "").split(path.delimiter)) {
+    const file = path.join(folder, name);
+    try {
+      accessSync(file, constants.X_OK);
+      return file;
+    } catch {
+      // The next folder may have it.
+    }
+  }
+  return null;
+}
+
+/** The path of Firefox: `FIREFOX_PATH`, or that of the system; null when there is none. */
+export const findFirefox = (): string | null =>
+  process.env["FIREFOX_PATH"] ?? programOf("firefox-esr") ?? programOf("firefox");
+
+/** Whether WebKitGTK, its driver, and the screen to show it on are installed. */
+export function hasWebKit(): boolean {
+  if (!["WebKitWebDriver", "gjs", "Xvfb"].every((name) => programOf(name) !== null)) return false;
+  try {
+    const script = 'imports.gi.versions.WebKit2 = "4.1"; imports.gi.WebKit2;';
+    execFileSync("gjs", ["-c", script], { stdio: "ignore", timeout: 60_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const missing = (engine: string, packages: string) =>
+  `${engine} is not installed (on Debian: apt-get install ${packages})`;
+
+/** A sentence for each engine that this machine lacks: which one, and how to install it. */
+export const missingEngines = (): readonly string[] => [
+  ...(findFirefox() === null ? [missing("Firefox", "firefox-esr")] : []),
+  ...(hasWebKit() ? [] : [missing("WebKit", "webkit2gtk-driver gjs gir1.2-webkit2-4.1 xvfb")]),
+];
