@@ -7,7 +7,7 @@ import { paths } from "../domain/site/paths.ts";
 import { untilOnline } from "./client/online.ts";
 import { providePageFiles } from "./client/page-files.ts";
 import { read } from "./client/read.ts";
-import { untilReached } from "./client/retry.ts";
+import { retryOnceOnline, untilReached } from "./client/retry.ts";
 import { append } from "./critical-path/append.ts";
 import { readCriticalPathData, readPageData } from "./critical-path/data.ts";
 import { fetchPage } from "./fetch-page.ts";
@@ -30,6 +30,7 @@ const routes = createRoutes({
 });
 
 async function start(): Promise<void> {
+  retryOnceOnline();
   const { files, heldStyles } = readCriticalPathData().application;
   providePageFiles(files);
   // Vite's code looks for a link before it fetches a stylesheet of a module; a disabled one fetches nothing

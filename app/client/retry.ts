@@ -32,6 +32,15 @@ const retryDelays = [500, 1000, 2000, 4000, 8000] as const;
 /** The delays of the automatic retries that are left since the browser came online. */
 let delaysLeft: number[] = [];
 
+/**
+ * Allows automatic retries whenever the browser comes online, also for a request that was sent before and fails only
+ * afterwards. Called once, when the application starts.
+ */
+export const retryOnceOnline = (): void =>
+  window.addEventListener("online", () => {
+    delaysLeft = [...retryDelays];
+  });
+
 let lostPages = 0;
 const stateListeners = new Set<() => void>();
 function countLost(change: 1 | -1): void {
@@ -64,11 +73,7 @@ function untilRetried(of: LostNotice["of"], signal: AbortSignal): Promise<void> 
       end();
       resolve();
     };
-    const retryOnline = () => {
-      delaysLeft = [...retryDelays];
-      retry();
-    };
-    window.addEventListener("online", retryOnline, { signal: ended.signal });
+    window.addEventListener("online", retry, { signal: ended.signal });
     const delay = delaysLeft.shift();
     const timer = delay === undefined ? undefined : window.setTimeout(retry, delay);
     ended.signal.addEventListener("abort", () => window.clearTimeout(timer));

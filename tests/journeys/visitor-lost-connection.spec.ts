@@ -95,13 +95,32 @@ test("without a connection another page can be chosen, and the last chosen one i
   await home(page).gems.nth(0).getByRole("link").first().click();
   await expect(page.getByRole("alert").getByText(sentence).first()).toBeVisible();
   // The same notice would only be renewed, so the test waits for the request of the other page.
-  const asked = page.waitForEvent("requestfailed");
+  const asked = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/photos.json"));
   await page.getByRole("contentinfo").getByRole("link").last().click({ timeout: 20_000 });
   await asked;
   await expect(page.getByRole("alert").getByText(sentence)).toBeVisible();
   await context.setOffline(false);
   await expectAddress(page, "/photos");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Photos");
+});
+
+test("a request that fails just after the browser came online is retried by itself", async ({ page }) => {
+  const { promise: online, resolve: comeOnline } = Promise.withResolvers<void>();
+  const isAsked = page.waitForRequest("**/photos.json");
+  await page.route(
+    "**/photos.json",
+    async (route) => {
+      await online;
+      await route.abort("internetdisconnected");
+    },
+    { times: 1 },
+  );
+  await visit(page, "/map");
+  await page.getByRole("contentinfo").getByRole("link").last().click();
+  await isAsked;
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  comeOnline();
+  await expectAddress(page, "/photos");
 });
 
 /**
