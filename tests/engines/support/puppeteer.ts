@@ -97,7 +97,8 @@ function windowOf(page: Page): BrowserWindow {
       if (field === undefined) throw new Error(`there is no ${selector}`);
       await field.uploadFile(file);
     },
-    screenshot: () => page.screenshot(),
+    // Of the window: Firefox leaves notices out of a picture of the whole page.
+    screenshot: () => page.screenshot({ captureBeyondViewport: false }),
     close: () => page.close(),
   };
 }
