@@ -27,6 +27,7 @@ async function isSignedIn(page: Page): Promise<void> {
 async function askForCode(page: Page, email: string): Promise<string> {
   await openModal(page, "/gem/2");
   await page.press("tab", "Sign Up");
+  await page.see("button", "Get a code", modal);
   await page.fill("textbox", "Email", email);
   await page.press("button", "Get a code", modal);
   await page.see("heading", "Check your email", modal);

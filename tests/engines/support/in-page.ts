@@ -25,6 +25,8 @@ export interface InPage {
   readonly takeFocus: (query: Query) => void;
   /** Whether the first one has the focus. */
   readonly hasFocus: (query: Query) => boolean;
+  /** The presses that have reached the document, and what each has hit: for a journey that failed. */
+  readonly presses: () => readonly string[];
   /** Position and size of the first one. */
   readonly box: (
     query: Query,
@@ -96,6 +98,17 @@ function target(query: Query): string {
   return `covered by ${place.hit?.outerHTML.slice(0, 120) ?? "nothing"}`;
 }
 
+const presses: string[] = [];
+for (const type of ["pointerdown", "click"])
+  document.addEventListener(
+    type,
+    ({ target: hit, timeStamp }) =>
+      presses.push(
+        `${Math.round(timeStamp)} ms ${type} ${hit instanceof Element ? hit.outerHTML.slice(0, 120) : ""}`,
+      ),
+    true,
+  );
+
 window.inPage = {
   count: (query) => find(query).length,
   target,
@@ -110,6 +123,7 @@ window.inPage = {
     if (element instanceof HTMLElement) element.focus();
   },
   hasFocus: (query) => find(query)[0] === document.activeElement,
+  presses: () => presses,
   box: (query) => {
     const { x, y, width, height } = find(query)[0]?.getBoundingClientRect() ?? {};
     return x === undefined || y === undefined || width === undefined || height === undefined

@@ -16,9 +16,16 @@ process.once("disconnect", () => process.kill(process.pid, "SIGKILL"));
 /** Pictures go to the folder that SHOTS names. */
 const shots = process.env["SHOTS"];
 
-function photograph(folder: string, name: string, picture: Uint8Array): void {
+/** Writes a file with a name made from words. */
+function keep(folder: string, name: string, ending: string, content: Uint8Array | string): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, `${name.replace(/\W+/g, "-")}.png`), picture);
+  writeFileSync(path.join(folder, name.replace(/\W+/g, "-") + ending), content);
+}
+
+/** Keeps what tells why a journey failed: a picture, the complaints, and the presses that reached the page. */
+async function keepTraces(name: string, { page, session }: Traveller): Promise<void> {
+  keep(artefacts, name, ".png", await session.window.screenshot());
+  keep(artefacts, name, ".txt", [...(await page.ask("presses")), ...(await session.complaints())].join("\n"));
 }
 
 function travellerOf(session: Session, site: Site, engineName: string): Traveller {
@@ -48,7 +55,7 @@ function travellerOf(session: Session, site: Site, engineName: string): Travelle
       return pageOf(window, site.origin, script);
     },
     photograph: async (name, shown: Page = page) =>
-      photograph(shots ?? artefacts, `${engineName} ${name}`, await shown.window.screenshot()),
+      keep(shots ?? artefacts, `${engineName} ${name}`, ".png", await shown.window.screenshot()),
   };
 }
 
@@ -80,11 +87,8 @@ export function runJourneys(
         const unexpected = complaints.filter((line) => !expected.some((pattern) => pattern.test(line)));
         expect(unexpected, "complaints of the browser").toEqual([]);
       } catch (error) {
-        // The failure is what matters, also where the page is gone and has no picture.
-        await session.window.screenshot().then(
-          (picture) => photograph(artefacts, `${engineName} ${name}`, picture),
-          () => undefined,
-        );
+        // The failure is what matters, also where the page is gone and leaves no trace.
+        await keepTraces(`${engineName} ${name}`, traveller).catch(() => undefined);
         throw error;
       } finally {
         await session.end();
