@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -30,12 +30,12 @@ export const releaseBefore = (): string =>
     `${git("log", "-1", "--format=%H", "--diff-filter=A", "--", "server/documents/migrations")}^`,
   );
 
-/** Builds a commit with the packages that are installed here. @throws Error without the repository's history. */
+/** Builds a commit with the packages that its own lockfile names. @throws Error without the repository's history. */
 export function buildEarlier(revision: string): EarlierBuild {
   const folder = mkdtempSync(path.join(tmpdir(), "anaba-earlier-"));
   const archive = execFileSync("git", ["archive", revision], { cwd: root, maxBuffer: 1e9 });
   execFileSync("tar", ["-x"], { cwd: folder, input: archive });
-  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
+  execFileSync("npm", ["ci"], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
   execFileSync(process.execPath, ["scripts/build-if-stale.ts"], { cwd: folder, stdio: "inherit" });
   return { revision, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
