@@ -9,8 +9,6 @@ export function repeatInput(): void {
   const links = window.beforeHydration?.endKeys?.() ?? [];
   window.beforeHydration?.endEarlyAnswers?.();
   delete window.beforeHydration;
-  // For tests and measurements, and for developers in the browser's timeline.
-  performance.mark("hydrated");
   for (const [element, value] of entered) {
     if (!element.isConnected) continue;
     if (element instanceof HTMLButtonElement) repeatPress(element);

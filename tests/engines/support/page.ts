@@ -82,7 +82,11 @@ export function pageOf(window: BrowserWindow, origin: string, inPageScript: stri
       await page.open(path);
       await page.hydrated();
     },
-    hydrated: () => page.until(() => performance.getEntriesByName("hydrated").length > 0, true),
+    hydrated: () =>
+      page.until(
+        () => document.querySelector("header button") !== null && !("beforeHydration" in globalThis),
+        true,
+      ),
     press: async (role, name, within) => {
       await window.press(...(await placeOf(named(role, name, within))));
     },

@@ -3,7 +3,9 @@ import { expect } from "./test.ts";
 
 /** Waits until the page is hydrated, so that a press or a key reaches the application. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+  await page.waitForFunction(
+    () => document.querySelector("header button") !== null && window.beforeHydration === undefined,
+  );
 }
 
 /** Opens an address and waits until the page is hydrated. */
