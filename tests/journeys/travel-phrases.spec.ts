@@ -1,0 +1,126 @@
+import type { Locator, Page } from "@playwright/test";
+import { allPhrases } from "../../domain/travel/phrases/all-phrases.ts";
+import { everySize, expect, test } from "./support/test.ts";
+import { expectAddress, onPaper, sheetsOf, visit } from "./support/visit.ts";
+
+const lineOf = (page: Page, id: string): Locator => page.locator(`#${id}`);
+const showButton = (page: Page, id: string): Locator =>
+  lineOf(page, id).getByRole("button", { name: "Show", exact: true });
+
+test(
+  "a phrase is shown in large letters, and Escape leads back to its button",
+  everySize,
+  async ({ page }) => {
+    await visit(page, "/phrases");
+    await showButton(page, "last-one").click();
+    const dialog = page.getByRole("dialog", { name: "What time is the last one back?", exact: true });
+    const japanese = dialog.getByText("帰りの最終は何時ですか", { exact: true });
+    await expect(japanese).toBeVisible();
+    await expect(dialog.getByText("Kaeri no saishū wa nanji desu ka.")).toBeVisible();
+    // At arm's length.
+    const size = await japanese.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(size).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(showButton(page, "last-one")).toBeFocused();
+    await showButton(page, "toilet").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+  },
+);
+
+test("the other person's answer stays marked until it is pressed again", async ({ page }) => {
+  await visit(page, "/phrases");
+  await showButton(page, "allergy").click();
+  const words = page.getByRole("dialog").getByRole("group", { name: "Words to point at", exact: true });
+  const egg = words.getByRole("button", { name: "卵 egg", exact: true });
+  await egg.click();
+  await words.getByRole("button", { name: "いいえ No", exact: true }).click();
+  await expect(words.getByRole("button", { pressed: true })).toHaveText([/卵/, /いいえ/]);
+  await egg.click();
+  await expect(words.getByRole("button", { pressed: true })).toHaveText([/いいえ/]);
+});
+
+test("in large letters every part of a sentence fits a phone's line", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, "/phrases");
+  for (const { id, japanese } of allPhrases) {
+    await showButton(page, id).click();
+    const dialog = page.getByRole("dialog");
+    const parts = dialog.locator("p > [lang=ja] > *");
+    await expect(parts).toHaveCount(japanese.length);
+    const broken = await parts.evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const { left, right, height } = element.getBoundingClientRect();
+        const lines = height / Number.parseFloat(getComputedStyle(element).lineHeight);
+        return left < 0 || right > window.innerWidth || lines > 1.5 ? [element.textContent] : [];
+      }),
+    );
+    expect(broken).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test("the card for a driver leads to a phrase of its kind, which is marked", async ({ page }) => {
+  await visit(page, "/gem/9/card");
+  await page.getByRole("link", { name: "Have bears been seen around here lately?", exact: true }).click();
+  await expectAddress(page, "/phrases#bears");
+  await expect(lineOf(page, "bears")).toBeInViewport();
+  await expect(page.locator("li:target")).toHaveId("bears");
+});
+
+test("the phrases are printed on two sheets by their button, with the words to point at", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset["printed"] = "yes";
+    };
+  });
+  await visit(page, "/phrases");
+  await page.getByRole("button", { name: "Print", exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
+  expect(sheetsOf(await page.pdf(onPaper("A4")))).toBe(2);
+  await page.emulateMedia({ media: "print" });
+  await expect(showButton(page, "taxi")).toBeHidden();
+  await expect(lineOf(page, "pork").getByText("はい", { exact: true })).toBeVisible();
+});
+
+test("every character is shown without a Japanese font of the system", async ({ page }) => {
+  await visit(page, "/phrases");
+  const missing = await page.evaluate(async () => {
+    const family = '700 40px "Zen Kaku Gothic Phrases"';
+    const sentences = [...document.querySelectorAll("main [lang=ja]")].map(({ textContent }) => textContent);
+    const characters = [...new Set(sentences.join(""))];
+    await document.fonts.load(family, characters.join(""));
+    const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    if (context === null) return ["no canvas"];
+    context.font = family;
+    return characters.filter((character) => {
+      context.clearRect(0, 0, 300, 150);
+      context.fillText(character, 50, 80);
+      return context.getImageData(0, 0, 150, 150).data.every((value) => value === 0);
+    });
+  });
+  expect(missing).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the phrases have large letters and their words, and no button that does nothing", async ({
+    page,
+  }) => {
+    await page.goto("/phrases#card");
+    await expect(page.getByRole("button", { name: "Show", exact: true })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Print", exact: true })).toHaveCount(0);
+    const line = lineOf(page, "card");
+    await expect(line).toBeInViewport();
+    await expect(line.getByText("現金だけです")).toBeVisible();
+    const size = await line
+      .getByText("カードで払えますか。", { exact: true })
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(size).toBeGreaterThanOrEqual(24);
+  });
+});
