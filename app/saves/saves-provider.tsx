@@ -1,36 +1,49 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, type ReactNode } from "react";
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import * as messages from "../../domain/site/messages.ts";
-import { isSessionOver } from "../client/session-end.ts";
 import { useToast } from "../ui/toast.tsx";
-import { useLogIn } from "../shell/log-in-provider.tsx";
-import { saveAfterLogIn } from "./save-after-log-in.ts";
+import { useLogIn } from "../shell/log-in.ts";
 import { useSite } from "../shell/use-site.ts";
-import { useSavedList } from "./use-saved-list.ts";
+import { saveAfterLogIn } from "./save-after-log-in.ts";
+import { isForVisitor, loadedUserSaves } from "./user-saves.ts";
 
 /** The saved gems on this page. */
-interface Saves {
+export interface Saves {
   /** Their ids, the newest save first. */
   readonly saved: readonly number[];
-  /** Saves the gem or removes the save. While the last press of that gem is being sent, it does nothing. */
+  /** The presses that wait for a connection, by gem, with the wanted state. */
+  readonly waiting: ReadonlyMap<number, boolean>;
+  /**
+   * Saves the gem or removes the save, or takes back a press that waits. While the last press of that gem is being sent, it
+   * does nothing.
+   */
   readonly toggle: (gemId: number) => void;
   /** Replaces the list by one from the server, which was read at a version (`list-version.ts`). */
   readonly adopt: (saved: readonly number[], version: number) => void;
 }
 
-const SavesContext = createContext<Saves>({ saved: [], toggle: () => undefined, adopt: () => undefined });
+const nothing: Saves = { saved: [], waiting: new Map(), toggle: () => undefined, adopt: () => undefined };
+
+export const SavesContext = createContext<Saves>(nothing);
 
 /** The saved gems, and the functions that change them. */
 export const useSaves = (): Saves => useContext(SavesContext);
 
-/** Holds the saved gems. A press shows at once; the server's response decides (docs/product.md §4, Save toggle). */
-export function SavesProvider({ children }: { readonly children: ReactNode }) {
-  const { currentUser, isSessionUnknown } = useSite();
+/** Returns the function that answers a press of a heart where nobody is signed in. */
+export function useAskToLogIn(): (gemId: number) => void {
+  const { isSessionUnknown } = useSite();
   const show = useToast();
   const logIn = useLogIn();
-  const { saved, press, adopt } = useSavedList(currentUser);
-
-  const askToLogIn = useCallback(
-    (gemId: number) => {
+  return useCallback(
+    (gemId) => {
       // When the session is unknown, this says so.
       if (isSessionUnknown) return logIn();
       const run = () => {
@@ -41,36 +54,21 @@ export function SavesProvider({ children }: { readonly children: ReactNode }) {
     },
     [isSessionUnknown, show, logIn],
   );
+}
 
-  const set = useCallback(
-    async (gemId: number, isSaved: boolean) => {
-      const response = await press(gemId, isSaved);
-      if (response === null) return;
-      if (response.ok) {
-        show(
-          isSaved
-            ? { type: "success", message: messages.saves.added }
-            : { type: "info", message: messages.saves.removed },
-        );
-      } else if (isSessionOver()) askToLogIn(gemId);
-      else show({ type: "error", message: response.message });
-    },
-    [press, show, askToLogIn],
+function VisitorSaves({ children }: { readonly children: ReactNode }) {
+  const { currentUser } = useSite();
+  const toggle = useAskToLogIn();
+  // Whoever signs in gets a new document. This one lacks what it needs.
+  useEffect(() => void (currentUser !== null && window.location.reload()), [currentUser]);
+  return <SavesContext value={useMemo(() => ({ ...nothing, toggle }), [toggle])}>{children}</SavesContext>;
+}
+
+/** Holds the saved gems: with what a user needs, or with what a visitor needs, as long as the document exists. */
+export function SavesProvider({ children }: { readonly children: ReactNode }) {
+  const site = useSite();
+  const [Provider] = useState<ComponentType<{ readonly children: ReactNode }>>(() =>
+    isForVisitor(site) ? VisitorSaves : loadedUserSaves(),
   );
-
-  useEffect(() => {
-    if (currentUser === null) return;
-    const gemId = saveAfterLogIn.take();
-    if (gemId !== null && !currentUser.savedGems.includes(gemId)) void set(gemId, true);
-  }, [currentUser, set]);
-
-  const saves = useMemo<Saves>(
-    () => ({
-      saved,
-      adopt,
-      toggle: (gemId) => (currentUser === null ? askToLogIn(gemId) : void set(gemId, !saved.includes(gemId))),
-    }),
-    [saved, adopt, currentUser, askToLogIn, set],
-  );
-  return <SavesContext value={saves}>{children}</SavesContext>;
+  return <Provider>{children}</Provider>;
 }

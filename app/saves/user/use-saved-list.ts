@@ -1,0 +1,190 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { ActionResponse, RefusedAction } from "../../../domain/site/action-response.ts";
+import type { Site } from "../../../domain/site/site-data.ts";
+import { paths } from "../../../domain/site/paths.ts";
+import type { ResponseOf } from "../../../server/actions/registry.ts";
+import { untilOnline } from "../../client/retry.ts";
+import { isLost, post } from "../../client/post.ts";
+import { read } from "../../client/read.ts";
+import { isSessionOver, noteSessionEnd } from "../../client/session-end.ts";
+import { listPhone, onPhoneChange } from "../../shell/phone-storage.ts";
+import { alone } from "../../ui/engine.ts";
+import { listVersion } from "../list-version.ts";
+import { forgetPress, isLatest, keepPress, newPress, pressesOf, type Press } from "./waiting-presses.ts";
+
+/** What came of a press: the server's answer, or that it waits for a connection; null where another press has taken its place. */
+export type PressOutcome = ResponseOf<"saves", "save"> | RefusedAction | "waits" | null;
+
+/** The saved gems on this page. */
+interface SavedList {
+  /** Their ids, the newest save first. A press shows before the server's response. */
+  readonly saved: readonly number[];
+  /** The presses that wait for a connection, by gem, with the wanted state. */
+  readonly waiting: ReadonlyMap<number, boolean>;
+  /** The key of the user whose presses can wait; null where nobody's can. */
+  readonly owner: string | null;
+  /** Saves a gem or removes the save; null while the last press of that gem is being sent. */
+  readonly press: (gemId: number, isSaved: boolean) => Promise<PressOutcome>;
+  /** Sends a press that was kept; null while another window does. */
+  readonly sendAgain: (press: Press) => Promise<PressOutcome>;
+  /** Takes the press of a gem back that waits. */
+  readonly takeBack: (gemId: number) => void;
+  /** Replaces the list by one that was read at a version (`list-version.ts`), or reads a newer one instead. */
+  readonly adopt: (saved: readonly number[], version: number) => void;
+}
+
+const none: readonly number[] = [];
+
+/** The gems whose press is being sent, with the wanted state. */
+type Underway = ReadonlyMap<number, boolean>;
+const addOrRemove = (saved: readonly number[], gemId: number, isSaved: boolean) => {
+  const others = saved.filter((id) => id !== gemId);
+  return isSaved ? [gemId, ...others] : others;
+};
+
+/** Reads the list again until no press happened in between; null when that fails or nobody is signed in. */
+async function readNewest(): Promise<readonly number[] | null> {
+  await untilOnline();
+  const version = listVersion.now();
+  const list = await read("saves", new URL(paths.saves(), window.location.href)).catch(() => null);
+  if (list === null) return null;
+  if (list.savedGems === null) noteSessionEnd();
+  return version === listVersion.now() ? list.savedGems : readNewest();
+}
+
+/**
+ * Whether the server has not decided yet: it was not reached, or it is of an earlier release, which does not know the owner
+ * of a press. A press that has waited also waits on where the answer cannot be read.
+ */
+const isUndecided = (response: ActionResponse, hasWaited: boolean): boolean =>
+  !response.ok &&
+  (isLost(response) ||
+    response.refusal?.code === "request-invalid" ||
+    (hasWaited && response.refusal === null));
+
+/**
+ * Holds the saved gems. The server's response decides, and a late list never overwrites a newer press. A press is kept
+ * before it is sent, and waits where the server cannot be reached (docs/product.md §4, Save).
+ */
+export function useSavedList({ currentUser, isSessionUnknown }: Site): SavedList {
+  const [known, setKnown] = useState(currentUser?.savedGems ?? none);
+  const [underway, setUnderway] = useState<Underway>(new Map());
+  const pressed = useRef(new Set<number>());
+  const [onPhone, setOnPhone] = useState<string | null>(null);
+  // A copy of a page does not know who reads it. What is on the phone belongs to one user.
+  const owner = isSessionUnknown ? onPhone : (currentUser?.key ?? null);
+  const isSignedIn = currentUser !== null || owner !== null;
+  const [waiting, setWaiting] = useState<ReadonlyMap<number, boolean>>(new Map());
+  useEffect(() => {
+    const look = () => {
+      setOnPhone(listPhone()[0]?.owner ?? null);
+      const presses = pressesOf(owner).filter(({ stage }) => stage === "wait");
+      setWaiting((before) => {
+        const isSame =
+          before.size === presses.length &&
+          presses.every(({ gemId, isSaved }) => before.get(gemId) === isSaved);
+        return isSame ? before : new Map(presses.map(({ gemId, isSaved }) => [gemId, isSaved]));
+      });
+    };
+    look();
+    return onPhoneChange(look);
+  }, [owner]);
+  const saved = useMemo(
+    () =>
+      isSignedIn
+        ? [...waiting, ...underway].reduce(
+            (list, [gemId, isSaved]) => addOrRemove(list, gemId, isSaved),
+            known,
+          )
+        : none,
+    [isSignedIn, known, waiting, underway],
+  );
+
+  const readAgain = useCallback(async () => {
+    const newest = await readNewest();
+    if (newest !== null) setKnown(newest);
+  }, []);
+
+  const adopt = useCallback<SavedList["adopt"]>(
+    (list, version) => {
+      if (version === listVersion.now()) setKnown(list);
+      else void readAgain();
+    },
+    [readAgain],
+  );
+
+  // Another person has signed in, or the page's data has a new list. When that list was requested is unknown.
+  const last = useRef({ currentUser, version: 0 });
+  useEffect(() => {
+    const { currentUser: before, version } = last.current;
+    if (before === currentUser) return;
+    const now = listVersion.now();
+    last.current = { currentUser, version: now };
+    const isSame = before !== null && before.key === currentUser?.key;
+    adopt(currentUser?.savedGems ?? none, isSame ? version : now);
+  }, [currentUser, adopt]);
+
+  // What waited is decided, perhaps by another window.
+  const waited = useRef(waiting);
+  useEffect(() => {
+    const isDecided = [...waited.current.keys()].some((gemId) => !waiting.has(gemId));
+    waited.current = waiting;
+    if (isDecided && owner !== null) void readAgain();
+  }, [waiting, owner, readAgain]);
+
+  const send = useCallback(
+    (press: Press, { isKept, isAgain }: { readonly isKept: boolean; readonly isAgain: boolean }) =>
+      alone(
+        `anaba-save-${press.gemId}`,
+        async (): Promise<PressOutcome> => {
+          const isReplaced = () => isKept && !isLatest(press);
+          if (isReplaced()) {
+            void readAgain();
+            return null;
+          }
+          const { gemId, isSaved, owner: of, stage } = press;
+          const waits: Press = { ...press, stage: stage === "sent" ? "wait" : stage };
+          // Its window was closed while it was on its way.
+          if (isAgain && stage === "sent") keepPress(waits);
+          listVersion.change();
+          const fields = { gemId: String(gemId), ...(of !== null && { pressedBy: of }) };
+          const response = await post("saves", isSaved ? "save" : "remove", fields);
+          listVersion.change();
+          if (response.ok) setKnown((list) => addOrRemove(list, gemId, isSaved));
+          // The end of the session has erased it, and the answer says so.
+          if (isReplaced() && !isSessionOver()) return null;
+          if (isKept && isUndecided(response, isAgain) && keepPress(waits)) return "waits";
+          forgetPress(press);
+          // The server may have saved it nevertheless, so the list is read again.
+          if (!response.ok && response.refusal === null) void readAgain();
+          return response;
+        },
+        { ifFree: isAgain },
+      ),
+    [readAgain],
+  );
+
+  const press = useCallback<SavedList["press"]>(
+    async (gemId, isSaved) => {
+      if (pressed.current.has(gemId)) return null;
+      pressed.current.add(gemId);
+      setUnderway((current) => new Map(current).set(gemId, isSaved));
+      const made = newPress({ gemId, isSaved, owner, stage: "sent" });
+      const outcome = await send(made, { isKept: keepPress(made), isAgain: false });
+      pressed.current.delete(gemId);
+      setUnderway((current) => new Map([...current].filter(([id]) => id !== gemId)));
+      return outcome;
+    },
+    [owner, send],
+  );
+
+  const sendAgain = useCallback((made: Press) => send(made, { isKept: true, isAgain: true }), [send]);
+
+  const takeBack = useCallback<SavedList["takeBack"]>(
+    (gemId) =>
+      void keepPress(newPress({ gemId, isSaved: waiting.get(gemId) === false, owner, stage: "back" })),
+    [waiting, owner],
+  );
+
+  return { saved, waiting, owner, press, sendAgain, takeBack, adopt };
+}

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useMemo, type ReactNode } from "react";
+import * as messages from "../../../domain/site/messages.ts";
+import { isSessionOver } from "../../client/session-end.ts";
+import { useSite } from "../../shell/use-site.ts";
+import { useToast } from "../../ui/toast.tsx";
+import { saveAfterLogIn } from "../save-after-log-in.ts";
+import { SavesContext, useAskToLogIn, type Saves } from "../saves-provider.tsx";
+import { useResend } from "./use-resend.ts";
+import { useSavedList, type PressOutcome } from "./use-saved-list.ts";
+import type { Press } from "./waiting-presses.ts";
+
+/**
+ * Holds a user's saved gems. A press shows at once; the server's response decides, and without a connection the press waits
+ * (docs/product.md §4, Save).
+ */
+export function UserSavesProvider({ children }: { readonly children: ReactNode }) {
+  const site = useSite();
+  const { currentUser } = site;
+  const show = useToast();
+  const askToLogIn = useAskToLogIn();
+  const { saved, waiting, owner, press, sendAgain, takeBack, adopt } = useSavedList(site);
+
+  const tell = useCallback(
+    (gemId: number, isSaved: boolean, outcome: PressOutcome) => {
+      if (outcome === null) return;
+      if (outcome === "waits") show({ type: "info", message: messages.saves.waits(isSaved) });
+      else if (outcome.ok) {
+        show(
+          isSaved
+            ? { type: "success", message: messages.saves.added }
+            : { type: "info", message: messages.saves.removed },
+        );
+      } else if (isSessionOver()) askToLogIn(gemId);
+      else show({ type: "error", message: outcome.message });
+    },
+    [show, askToLogIn],
+  );
+
+  const set = useCallback(
+    async (gemId: number, isSaved: boolean) => tell(gemId, isSaved, await press(gemId, isSaved)),
+    [press, tell],
+  );
+
+  const resend = useCallback(
+    async (kept: Press) => {
+      const outcome = await sendAgain(kept);
+      if (outcome === "waits") return false;
+      // Nobody on this page has pressed it.
+      const isOthers = outcome?.ok === false && outcome.refusal?.code === "save-other-user";
+      if (kept.stage !== "back" && !isOthers) tell(kept.gemId, kept.isSaved, outcome);
+      return true;
+    },
+    [sendAgain, tell],
+  );
+  useResend(owner, resend);
+
+  useEffect(() => {
+    if (currentUser === null) return;
+    const gemId = saveAfterLogIn.take();
+    if (gemId !== null && !currentUser.savedGems.includes(gemId)) void set(gemId, true);
+  }, [currentUser, set]);
+
+  const saves = useMemo<Saves>(
+    () => ({
+      saved,
+      waiting,
+      adopt,
+      toggle: (gemId) => {
+        if (waiting.has(gemId)) {
+          takeBack(gemId);
+          show({ type: "info", message: messages.saves.takenBack });
+        } else if (currentUser === null && owner === null) askToLogIn(gemId);
+        else void set(gemId, !saved.includes(gemId));
+      },
+    }),
+    [saved, waiting, owner, adopt, currentUser, takeBack, show, askToLogIn, set],
+  );
+  return <SavesContext value={saves}>{children}</SavesContext>;
+}
