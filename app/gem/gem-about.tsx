@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { splitSentence } from "../../domain/base/excerpt.ts";
-import type { Gem } from "../../domain/gems/gem.ts";
+import type { BestSeason, Gem } from "../../domain/gems/gem.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
-import type { Season } from "../../domain/gems/seasons.ts";
 import { Prose } from "./prose.tsx";
 import { SeasonSeal } from "./season-seal.tsx";
 import css from "./gem-about.module.css";
@@ -22,7 +21,7 @@ export function GemAbout({
   children,
 }: {
   readonly gem: Pick<Gem, "description" | "categoryTitle" | "tags">;
-  readonly season: Season | null;
+  readonly season: BestSeason;
   /** The prints. */
   readonly children: ReactNode;
 }) {
@@ -57,19 +56,17 @@ function Facts({
   season,
 }: {
   readonly gem: Pick<Gem, "categoryTitle" | "tags">;
-  readonly season: Season | null;
+  readonly season: BestSeason;
 }) {
   return (
     <dl className={css["facts"]}>
-      {season !== null && (
-        <div>
-          <dt className={css["label"]}>{messages.gem.whenToGo}</dt>
-          <dd className={css["season"]}>
-            <SeasonSeal season={season} />
-            {messages.seasons[season].name}
-          </dd>
-        </div>
-      )}
+      <div>
+        <dt className={css["label"]}>{messages.gem.season}</dt>
+        <dd className={css["season"]}>
+          <SeasonSeal season={season} />
+          {messages.seasons[season].name}
+        </dd>
+      </div>
       <div>
         <dt className={css["label"]}>{messages.gem.category}</dt>
         <dd>

@@ -10,18 +10,23 @@ import { SaveButton } from "../saves/save-button.tsx";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import css from "./gem-card.module.css";
 
-/** The width of a card in a grid with columns: one column, two columns, or one column beside a card of two. */
-export type CardSize = "even" | "wide" | "upright";
+/**
+ * The width of a card in a grid of three columns: one column, half of the row, the whole row, two columns, or one next to a
+ * card of two.
+ */
+export type CardSize = "even" | "half" | "whole" | "wide" | "upright";
 
-/** The `sizes` of the print. An upright card shows only a part of the print's width. */
+/** The `sizes` of the print. In a card of a whole row it takes 7 of 12 parts; an upright card shows a part of its width. */
 const pictureSizes: Readonly<Record<CardSize, string>> = {
   even: "(width < 40rem) 100vw, (width < 60rem) 46vw, (width < 105rem) 30vw, 32rem",
+  half: "(width < 40rem) 100vw, (width < 105rem) 46vw, 49rem",
+  whole: "(width < 40rem) 100vw, (width < 60rem) 46vw, (width < 105rem) 55vw, 58rem",
   wide: "(width < 60rem) 100vw, (width < 105rem) 62vw, 65rem",
   upright: "(width < 40rem) 100vw, (width < 60rem) 46vw, (width < 105rem) 53vw, 58rem",
 };
 
 /**
- * A gem as a card, with the first sentence of its description.
+ * A gem as a card, with the first sentence of its description and a line in plain words.
  * @param bleeds whether the print reaches both edges of a phone.
  */
 export const GemCard = memo(function GemCard({
@@ -67,6 +72,7 @@ export const GemCard = memo(function GemCard({
           </p>
         </div>
         <p className={css["teaser"]}>{teaser}</p>
+        <p className={css["brief"]}>{gem.inBrief}</p>
         <SaveButton gemId={gem.id} title={gem.title} className={css["save"] ?? ""} />
       </div>
     </article>

@@ -7,7 +7,7 @@ import type { PictureText } from "../../domain/prints/picture.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../shell/picture.tsx";
 import { photoLinkId, type LightboxState } from "../prints/lightbox-history.ts";
-import { SheetLine } from "../prints/sheet-line.tsx";
+import { PrintLine } from "./print-line.tsx";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import css from "./gem-gallery.module.css";
 
@@ -19,7 +19,7 @@ interface GemPhoto {
   readonly total: number;
 }
 
-/** The main print, as large as the screen allows, with its caption below. */
+/** The main print, as large as the screen allows, with its title below. */
 export const MainPrint = (main: GemPhoto) => (
   <Print {...main} className="main" sizes="(width < 60rem) 100vw, 62vw" first />
 );
@@ -66,13 +66,12 @@ function Print({
   readonly sizes: string;
   readonly first?: boolean;
 }) {
-  const { image, place, season, caption } = photo.photo;
+  const { image, title, season } = photo.photo;
   return (
     <figure className={`${css[className]} ${uprightClass(image)}`}>
       <PhotoLink {...photo} sizes={sizes} first={first} />
       <figcaption className={css["caption"]}>
-        <SheetLine n={place} total={photo.total} season={season} />
-        {caption}
+        <PrintLine title={title} season={season} />
       </figcaption>
     </figure>
   );
@@ -99,7 +98,7 @@ function MorePrints({
             }
           />
           <p className={css["caption"]}>
-            <SheetLine n={photo.place} total={total} season={photo.season} />
+            <PrintLine title={photo.title} season={photo.season} />
           </p>
         </li>
       ))}

@@ -12,6 +12,9 @@ const sizes: Readonly<Record<number, CardSize>> = {
   11: "upright",
 };
 
+/** The size of each card by their number, where three columns would leave places empty. */
+const sizesOfFew: Readonly<Record<number, CardSize>> = { 1: "whole", 2: "half", 4: "half" };
+
 /** On a phone, one of this many cards has a print from edge to edge. */
 const bleedingEvery = 4;
 
@@ -35,7 +38,7 @@ export function GemGrid({
         <GemCard
           key={gem.id}
           gem={gem}
-          size={(varied && sizes[index]) || "even"}
+          size={(varied && sizes[index]) || (sizesOfFew[gems.length] ?? "even")}
           bleeds={varied && index % bleedingEvery === 0}
           first={first && index === 0}
         />

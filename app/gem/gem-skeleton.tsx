@@ -2,7 +2,6 @@ import { useEffect, useState, type RefObject } from "react";
 import { japaneseName } from "../../domain/gems/japanese-name.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { pictureSet } from "../../domain/prints/picture-set.ts";
-import { gemSeason } from "../../domain/gems/seasons.ts";
 import type { KnownGem } from "../shell/known-gems.ts";
 import { PictureGround, printClass } from "../shell/picture.tsx";
 import { shownFile } from "../shell/print-motion.ts";
@@ -17,7 +16,7 @@ import css from "./gem-skeleton.module.css";
 const unknownCaption = "\u00a0";
 
 /**
- * A gem's page before its data has come: what earlier pages contained of the gem, in the layout of the page, and empty
+ * A gem's page before its data has arrived: what earlier pages contained of the gem, in the layout of the page, and empty
  * places for the rest (decision 34). It covers the page that was left, which keeps its place and its scroll position.
  */
 export function GemSkeleton({
@@ -27,10 +26,9 @@ export function GemSkeleton({
   readonly gem: KnownGem;
   readonly page: RefObject<HTMLElement | null>;
 }) {
-  const { description, categoryTitle, tags } = gem;
-  const season = gemSeason(gem.id);
-  const isNameInText = gem.japaneseName === undefined && description !== undefined;
-  const name = isNameInText ? japaneseName({ description }) : gem.japaneseName;
+  const { description, categoryTitle, tags, season } = gem;
+  const nameInText = description === undefined ? null : japaneseName({ description });
+  const name = gem.japaneseName ?? nameInText;
   const hasText = description !== undefined && categoryTitle !== undefined && tags !== undefined;
   return (
     <>
@@ -46,7 +44,7 @@ export function GemSkeleton({
               )}
               <p className={gallery["caption"]}>{unknownCaption}</p>
             </div>
-            <GemSummary gem={gem} japaneseName={name} season={season}>
+            <GemSummary gem={gem} japaneseName={name} season={season} glance={null}>
               <div className={summary["actions-place"]} />
             </GemSummary>
           </div>

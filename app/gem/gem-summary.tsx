@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import type { Gem } from "../../domain/gems/gem.ts";
+import type { BestSeason, Gem } from "../../domain/gems/gem.ts";
 import * as messages from "../../domain/site/messages.ts";
-import type { Season } from "../../domain/gems/seasons.ts";
 import { GemTitle } from "../prints/gem-title.tsx";
-import { PageLinks } from "../shell/page-links.tsx";
 import { Stars } from "../ui/stars.tsx";
 import { SeasonSeal } from "./season-seal.tsx";
 import css from "./gem-summary.module.css";
@@ -14,39 +12,43 @@ const unknownName = "\u3000";
 /**
  * The beginning of a gem's page: title, place, Japanese name and the catalogue's rating. What is not known yet has an
  * empty place.
- * @param japaneseName null when there is none, undefined when it is not known yet.
+ * @param japaneseName null when it is not known yet.
+ * @param glance the answers at a glance; null when they are not known yet.
  * @param children the buttons, or their empty place.
  */
 export function GemSummary({
   gem: { id, title, location, rating, reviews },
   japaneseName,
   season,
+  glance,
   children,
 }: {
   readonly gem: Pick<Gem, "id" | "title" | "location"> & Partial<Pick<Gem, "rating" | "reviews">>;
-  readonly japaneseName: string | null | undefined;
-  readonly season: Season | null;
+  readonly japaneseName: string | null;
+  readonly season: BestSeason;
+  readonly glance: ReactNode;
   readonly children: ReactNode;
 }) {
   return (
     <div className={css["head"]}>
-      {japaneseName !== null && (
-        <p className={css["japanese"]} lang="ja">
-          <span data-characters={(japaneseName ?? unknownName).length}>{japaneseName ?? unknownName}</span>
-          {season !== null && <SeasonSeal season={season} />}
-        </p>
-      )}
+      <p className={css["japanese"]} lang="ja">
+        <span data-characters={(japaneseName ?? unknownName).length}>{japaneseName ?? unknownName}</span>
+        <span className={css["season"]}>
+          <SeasonSeal season={season} />
+          <span className={css["season-name"]} lang="en">
+            {messages.seasons[season].name}
+          </span>
+        </span>
+      </p>
       <p className={css["place"]}>
         <span className={css["number"]}>{messages.home.sheetNumber(id)}</span>
         {messages.gem.location(location)}
       </p>
       <div className={css["words"]}>
         <GemTitle title={title} />
-        <p className={css["ways"]}>
-          <PageLinks />
-        </p>
-        <Rating rating={rating ?? 0} reviews={reviews ?? 0} />
+        <div className={css["glance"]}>{glance}</div>
         {children}
+        <Rating rating={rating ?? 0} reviews={reviews ?? 0} />
       </div>
     </div>
   );

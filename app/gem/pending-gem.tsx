@@ -1,6 +1,5 @@
 import {
   startTransition,
-  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -8,10 +7,10 @@ import {
   useState,
   type RefObject,
 } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import { PageTransition } from "../shell/page-transition.tsx";
 import { knownGemAt } from "../shell/known-gems.ts";
-import { usePendingPage } from "../shell/use-pending-page.ts";
+import { useLost } from "../shell/frame/lost-requests.tsx";
 import { navigationEvents } from "../ui/engine.ts";
 import { GemSkeleton } from "./gem-skeleton.tsx";
 
@@ -23,11 +22,10 @@ const skeletonDelay = 120;
  * is inert. It is shown again when the new page cannot be fetched, or when the visitor cancels by Escape or Back.
  */
 export function PendingGem() {
-  const [path, hide] = useSlowGem();
-  const cancel = useCancel(hide);
+  const path = useSlowGem();
   const page = useRef<HTMLElement>(null);
-  useInstead(path, page);
-  useGivingUp(path, cancel);
+  useCoverPage(path, page);
+  useCancelKeys(path);
   const gem = path === null ? null : knownGemAt(path);
   return (
     gem && (
@@ -39,54 +37,37 @@ export function PendingGem() {
 }
 
 /** Whether the address is already that of the page on its way, shortly before that page is rendered. */
-const hasCome = (path: string) => window.location.pathname === path;
+const hasArrived = (path: string) => window.location.pathname === path;
 
-/**
- * The path of a known gem whose page takes long to come, and the function that hides its skeleton until another page is
- * requested.
- */
-function useSlowGem(): readonly [path: string | null, hide: () => void] {
-  const pending = usePendingPage();
+/** The path of a known gem whose page takes long to come; null when there is none. */
+function useSlowGem(): string | null {
+  const { location } = useNavigation();
+  const isLost = useLost() !== null;
   const { pathname } = useLocation();
   const [slow, setSlow] = useState<string | null>(null);
-  const wanted = pending === null || pending.isLost || pending.path === pathname ? null : pending.path;
+  const wanted =
+    location === undefined || isLost || location.pathname === pathname ? null : location.pathname;
   useEffect(() => {
     if (wanted === null) return;
     const timer = setTimeout(() => {
-      // A modal dialog covers everything, and stays until the page has come.
+      // A modal dialog covers everything, and stays until the page has arrived.
       if (knownGemAt(wanted) === null || document.querySelector("dialog:modal") !== null) return;
-      // The page may have come meanwhile.
-      startTransition(() => setSlow(hasCome(wanted) ? null : wanted));
+      // The page may have arrived meanwhile.
+      startTransition(() => setSlow(hasArrived(wanted) ? null : wanted));
     }, skeletonDelay);
     return () => {
       clearTimeout(timer);
       setSlow(null);
     };
   }, [wanted]);
-  const hide = useCallback(() => startTransition(() => setSlow(null)), []);
-  return [slow === wanted ? slow : null, hide];
-}
-
-/** Returns the function that cancels the pending navigation. */
-function useCancel(hide: () => void): () => void {
-  const navigate = useNavigate();
-  const { pathname, search, hash, state } = useLocation();
-  return () => {
-    hide();
-    // Only another navigation cancels one of React Router's: this one leads to the present page, which keeps its data.
-    // Whether React Router has one is not asked: React may not have rendered its state yet.
-    void navigate(
-      { pathname, search, hash },
-      { replace: true, state: state as unknown, preventScrollReset: true, defaultShouldRevalidate: false },
-    );
-  };
+  return slow === wanted ? slow : null;
 }
 
 /**
  * Shows the skeleton in place of the page that was left. The focus moves to it, and then to the new page, or back to
  * where it was if the old page stays. The new page takes over the skeleton's scroll position.
  */
-function useInstead(path: string | null, skeleton: RefObject<HTMLElement | null>): void {
+function useCoverPage(path: string | null, skeleton: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = skeleton.current;
     const left = document.querySelector<HTMLElement>("main:not([aria-busy])");
@@ -109,19 +90,28 @@ function useInstead(path: string | null, skeleton: RefObject<HTMLElement | null>
       cover(false);
       const hasLostFocus =
         document.activeElement === document.body || element.contains(document.activeElement);
-      // The new page has a main of its own.
-      if (hasLostFocus && hasCome(path))
+      // The new page has its own main.
+      if (hasLostFocus && hasArrived(path))
         document.querySelector<HTMLElement>("main:not([aria-busy])")?.focus({ preventScroll: true });
       else if (hasLostFocus && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
       // Runs after React Router has scrolled to the top of the new page, and before the page is painted.
-      if (hasCome(path) && scrolled > 0) queueMicrotask(() => window.scrollTo(0, scrolled));
+      if (hasArrived(path) && scrolled > 0) queueMicrotask(() => window.scrollTo(0, scrolled));
     };
   }, [path, skeleton]);
 }
 
 /** Escape and Back cancel the navigation. */
-function useGivingUp(path: string | null, onGiveUp: () => void): void {
-  const giveUp = useEffectEvent(onGiveUp);
+function useCancelKeys(path: string | null): void {
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  // Only another navigation cancels one of React Router's: this one leads to the present page, which keeps its data.
+  const cancel = useEffectEvent(
+    () =>
+      void navigate(
+        { pathname, search, hash },
+        { replace: true, state: state as unknown, preventScrollReset: true, defaultShouldRevalidate: false },
+      ),
+  );
   // At once: React runs other effects after the view transition.
   useLayoutEffect(() => {
     if (path === null) return;
@@ -132,7 +122,7 @@ function useGivingUp(path: string | null, onGiveUp: () => void): void {
       ({ key, defaultPrevented }) => {
         // A menu or dialog that has opened meanwhile closes first.
         const isOpen = document.querySelector("dialog:modal, [role=menu]:popover-open") !== null;
-        if (key === "Escape" && !defaultPrevented && !isOpen) giveUp();
+        if (key === "Escape" && !defaultPrevented && !isOpen) cancel();
       },
       { signal, capture: true },
     );
@@ -140,10 +130,10 @@ function useGivingUp(path: string | null, onGiveUp: () => void): void {
     navigationEvents()?.addEventListener(
       "navigate",
       (event) => {
-        // Back leads away from a page that has come.
-        if (event.navigationType !== "traverse" || !event.cancelable || hasCome(path)) return;
+        // Back leads away from a page that has arrived.
+        if (event.navigationType !== "traverse" || !event.cancelable || hasArrived(path)) return;
         event.preventDefault();
-        giveUp();
+        cancel();
       },
       { signal },
     );

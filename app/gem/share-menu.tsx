@@ -2,11 +2,15 @@ import * as messages from "../../domain/site/messages.ts";
 import { useCopyLink } from "../travel/use-copy-link.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { hasShare } from "../ui/engine.ts";
-import { Icon } from "../ui/icon.tsx";
+import { Icon, LineIcon } from "../ui/icon.tsx";
 import { Menu, menuItemClass } from "../ui/menu.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import css from "./share-menu.module.css";
+
+/** Two links of a chain. */
+const chain =
+  "M10 14a4 4 0 0 0 5.8.3l3-3a4 4 0 0 0-5.7-5.7L12 6.8M14 10a4 4 0 0 0-5.8-.3l-3 3a4 4 0 0 0 5.7 5.7L12 17.2";
 
 /** Copies or shares the public address of a page (its notices: docs/product.md §8). */
 export function ShareMenu({ title, url }: { readonly title: string; readonly url: string }) {
@@ -33,15 +37,20 @@ export function ShareMenu({ title, url }: { readonly title: string; readonly url
         button={
           <>
             <Icon name="share" />
-            {messages.gem.share}
+            <span className={css["word"]}>{messages.gem.share}</span>
           </>
         }
       >
+        <p className={css["address"]} aria-hidden="true">
+          {url.replace(/^https?:\/\//, "")}
+        </p>
         <button type="button" role="menuitem" className={menuItemClass} onClick={() => void copy()}>
+          <LineIcon shape={chain} />
           {messages.gem.copyLink}
         </button>
         {canShare && (
           <button type="button" role="menuitem" className={menuItemClass} onClick={() => void share()}>
+            <Icon name="share" />
             {messages.gem.shareVia}
           </button>
         )}

@@ -36,7 +36,7 @@ export function useBottomBar(element: RefObject<Element | null>): void {
         isAbove = !entry.isIntersecting && entry.boundingClientRect.top < 0;
         apply();
       },
-      // An element below the screen counts as on it: a jump from there to above would not be told.
+      // An element below the screen counts as on it: a jump from there to above would not be reported.
       { rootMargin: "0px 0px 1000% 0px" },
     );
     observer.observe(element.current);

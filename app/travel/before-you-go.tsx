@@ -1,12 +1,14 @@
 import { Link } from "react-router";
-import { factNames } from "../../domain/gems/gem-facts.ts";
+import { unconfirmedFacts, type Contact } from "../../domain/gems/gem-facts.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
+import { telephoneAddress } from "../../domain/travel/telephone.ts";
 import type { TravelView } from "../../server/views/travel.ts";
 import { Locator } from "../map/locator.tsx";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { FactList } from "./fact-list.tsx";
+import { KeepLink } from "./keep-link.tsx";
 import { MapsMenu } from "./maps-menu.tsx";
 import { OpenSentence } from "./open-sentence.tsx";
 import "./print.css";
@@ -20,25 +22,49 @@ export function BeforeYouGo({
   readonly gemId: number;
   readonly travel: Pick<TravelView, "facts" | "maps" | "place">;
 }) {
-  const missing = factNames.filter((name) => facts.facts[name] === undefined);
+  const unconfirmed = unconfirmedFacts(facts);
   return (
     <section className={css["section"]} aria-labelledby="before-you-go">
       <h2 id="before-you-go">{messages.beforeYouGo.title}</h2>
       <div className={css["now"]}>
         <OpenSentence facts={facts} />
       </div>
-      <div className={css["ways"]}>
+      <div className={css["where"]}>
+        <Locator gemId={gemId} />
+      </div>
+      <div className={css["actions"]}>
         <MapsMenu links={maps} />
         <Link className={buttonClass("outline")} to={paths.driverCard(gemId)} {...prefetchOnIntent}>
           {messages.beforeYouGo.showTheDriver}
         </Link>
-        <Locator gemId={gemId} />
-        <p className={css["note"]}>{messages.beforeYouGo.position(place.goodTo, place.point)}</p>
+        {facts.contact !== undefined && <ContactLinks contact={facts.contact} />}
       </div>
+      <p className={`${css["note"]} ${css["pin"]}`}>{messages.beforeYouGo.position(place)}</p>
       <div className={css["known"]}>
         <FactList facts={facts} />
-        {missing.length > 0 && <p className={css["note"]}>{messages.beforeYouGo.notKnown(missing)}</p>}
+        <p className={css["note"]}>
+          {unconfirmed.length > 0 && `${messages.beforeYouGo.unconfirmed(unconfirmed)} `}
+          {messages.beforeYouGo.checked(facts.checkedOn)} <KeepLink />
+        </p>
       </div>
     </section>
   );
 }
+
+/** The place's own site and its telephone, where they are known. */
+const ContactLinks = ({ contact: { officialSite, telephone } }: { readonly contact: Contact }) => (
+  <>
+    {officialSite !== undefined && (
+      <a className={buttonClass("outline")} href={officialSite} rel="noreferrer">
+        {messages.beforeYouGo.officialSite}
+      </a>
+    )}
+    {telephone !== undefined && (
+      <a className={buttonClass("outline")} href={telephoneAddress(telephone.number)}>
+        <span>
+          {messages.beforeYouGo.call} <span className={css["number"]}>{telephone.number}</span>
+        </span>
+      </a>
+    )}
+  </>
+);

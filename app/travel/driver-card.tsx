@@ -4,6 +4,7 @@ import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import type { DriverCardView } from "../../server/views/driver-card.ts";
 import { Icon } from "../ui/icon.tsx";
+import { Japanese } from "./japanese.tsx";
 import { PrintButton } from "./print-button.tsx";
 import "./print.css";
 import css from "./driver-card.module.css";
@@ -14,14 +15,14 @@ const words = messages.driverCard;
 const endsOfNames = /(?<=[県府郡市区町])/;
 
 /**
- * The destination in large Japanese text, to show to a driver (docs/product.md §11). It contains only what a source
+ * The destination in the largest letters, to show to a driver (docs/product.md §11). The card contains only what a source
  * states.
  */
-export function DriverCard({ gem, name, readings, directions }: DriverCardView) {
-  const { shop, address, town, landmark, needsTaxiBack, sources } = directions;
+export function DriverCard({ gem, gemName, name, readings, directions, phrases }: DriverCardView) {
+  const { address, town, landmark, needsTaxiBack, sources } = directions;
   return (
     <div className={css["page"]}>
-      <div className={css["ways"]}>
+      <div className={css["bar"]}>
         <Link className={css["back"]} to={paths.gem(gem.id)}>
           <Icon name="left" />
           {words.back(gem.title)}
@@ -31,8 +32,13 @@ export function DriverCard({ gem, name, readings, directions }: DriverCardView) 
       <article className={css["card"]}>
         <Sentence phrase={words.request} />
         <div>
-          <h1 className={`${css["name"]} ${name.length > 6 ? css["long"] : ""}`} lang="ja" translate="no">
-            {name}
+          <h1 lang="ja" translate="no">
+            {gemName !== null && (
+              <>
+                <span className={css["gem"]}>{gemName}</span>{" "}
+              </>
+            )}
+            <span className={`${css["name"]} ${name.length > 6 ? css["long"] : ""}`}>{name}</span>
           </h1>
           <p className={css["reading"]}>
             {readings.map((reading, index) => (
@@ -43,7 +49,6 @@ export function DriverCard({ gem, name, readings, directions }: DriverCardView) 
           </p>
         </div>
         <dl className={css["lines"]}>
-          {shop !== undefined && <Line phrase={words.shop} value={shop} />}
           <Line phrase={address === null ? words.town : words.address} value={address ?? town} />
           {landmark !== null && <Line phrase={words.landmark} value={landmark} />}
         </dl>
@@ -61,6 +66,25 @@ export function DriverCard({ gem, name, readings, directions }: DriverCardView) 
           </a>
         ))}
       </p>
+      <nav className={css["phrases"]} aria-labelledby="phrases">
+        <h2 id="phrases" className={css["phrasesTitle"]}>
+          {words.phrases}
+        </h2>
+        <ul>
+          {phrases.map(({ id, english }) => (
+            <li key={id}>
+              <Link to={paths.phrases(id)} reloadDocument>
+                {english}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to={paths.phrases()} reloadDocument>
+              {words.allPhrases}
+            </Link>
+          </li>
+        </ul>
+      </nav>
     </div>
   );
 }
@@ -73,19 +97,6 @@ function Sentence({ phrase: { japanese, english } }: { readonly phrase: Phrase }
       <Japanese parts={japanese} />
       <small className={css["meaning"]}>{english}</small>
     </p>
-  );
-}
-
-/** A line ends between two parts, also where the engine knows no phrases (`word-break: auto-phrase`). */
-function Japanese({ parts }: { readonly parts: readonly string[] }) {
-  return (
-    <span lang="ja" translate="no">
-      {parts.map((part) => (
-        <span key={part} className={css["part"]}>
-          {part}
-        </span>
-      ))}
-    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
-import { Button } from "../ui/button.tsx";
-import { Downloads } from "./downloads.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { KeepLink } from "./keep-link.tsx";
 import { PrintButton } from "./print-button.tsx";
 import { useCopyLink } from "./use-copy-link.ts";
 import css from "./list-actions.module.css";
@@ -12,7 +12,7 @@ function select(input: HTMLInputElement | null): void {
   input?.select();
 }
 
-/** Buttons to copy the link of a list, to print it and to download it. */
+/** Buttons to copy the link of a list and to print it. */
 export function ListActions({ ids, origin }: { readonly ids: readonly number[]; readonly origin: string }) {
   const url = new URL(paths.list(ids), origin).href;
   const { copy, refused } = useCopyLink(url);
@@ -23,6 +23,7 @@ export function ListActions({ ids, origin }: { readonly ids: readonly number[]; 
           {messages.gemList.copyLink}
         </Button>
         <PrintButton label={messages.gemList.print} />
+        <KeepLink className={buttonClass("outline")} />
       </div>
       {refused && (
         <label className={css["byHand"]}>
@@ -30,7 +31,6 @@ export function ListActions({ ids, origin }: { readonly ids: readonly number[]; 
           <input ref={select} className={css["link"]} readOnly value={url} />
         </label>
       )}
-      <Downloads address={(format) => paths.listExport(format, ids)} />
     </div>
   );
 }

@@ -4,9 +4,9 @@ const minute = 60_000;
 
 /**
  * Calls the listener at the beginning of each minute, and when the page becomes visible again, because timers stop
- * while it is hidden.
+ * while it is hidden. Returns the function that stops this.
  */
-function subscribe(onChange: () => void): () => void {
+export function onMinute(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     timer = setTimeout(
@@ -31,7 +31,7 @@ function subscribe(onChange: () => void): () => void {
  */
 export const useMinute = (): number | null =>
   useSyncExternalStore(
-    subscribe,
+    onMinute,
     () => Math.floor(Date.now() / minute) * minute,
     () => null,
   );

@@ -1,5 +1,4 @@
-import type { Gem } from "./gem.ts";
-import { printSeason, type Season } from "./seasons.ts";
+import type { Gem, Season } from "./gem.ts";
 
 /** A photo in a gallery: its picture, and its 1-based number in the gallery's address. */
 export interface GalleryPhoto {
@@ -19,14 +18,20 @@ export interface DetailPhoto extends GalleryPhoto {
 /** The main photo and four small ones (docs/product.md §2, Gem detail). */
 const places = [1, 2, 3, 4, 5];
 
-type Pictured = Pick<Gem, "image" | "additionalImages">;
+type Pictured = Pick<Gem, "image" | "additionalImages" | "printSeasons">;
+
+const seasons = ["spring", "summer", "autumn", "winter"] as const;
+
+/** The season that a gem's print shows, where it shows one. */
+const printSeason = ({ printSeasons }: Pictured, address: string): Season | undefined =>
+  seasons.find((season) => printSeasons[season]?.includes(address));
 
 /** A gem's distinct photos, the main one first (docs/product.md §2). */
-export const galleryPhotos = ({ image, additionalImages }: Pictured): readonly GalleryPhoto[] =>
-  [...new Set([image, ...additionalImages])].map((address, index) => ({
+export const galleryPhotos = (gem: Pictured): readonly GalleryPhoto[] =>
+  [...new Set([gem.image, ...gem.additionalImages])].map((address, index) => ({
     image: address,
     photo: index + 1,
-    season: printSeason(address),
+    season: printSeason(gem, address),
   }));
 
 /**
@@ -42,10 +47,4 @@ export function detailPhotos(gem: Pictured): readonly DetailPhoto[] {
 }
 
 /** The subject of a picture: its alternative text without the words that say it is a woodblock print. */
-export const whatItShows = (alt: string): string => alt.replace(/^Woodblock-style print: /, "");
-
-/** What a print shows, as its title line: with a capital letter. */
-export function printTitle(alt: string): string {
-  const what = whatItShows(alt);
-  return what.charAt(0).toUpperCase() + what.slice(1);
-}
+export const printSubject = (alt: string): string => alt.replace(/^Woodblock-style print: /, "");

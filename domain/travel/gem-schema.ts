@@ -1,9 +1,6 @@
 import type { GemFacts, Hours, Weekday } from "../gems/gem-facts.ts";
-import { hasCheckedHours } from "./opening.ts";
-import type { Place } from "../gems/places.ts";
-
-/** A position that is less accurate than this, in metres, is left out: schema.org has no field for the accuracy. */
-const goodPoint = 200;
+import { hasConfirmedHours } from "./opening.ts";
+import { isGoodPosition, type Place } from "../gems/place.ts";
 
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
@@ -32,9 +29,10 @@ export interface GemSchema {
  */
 export function gemSchema({ opening, ...facts }: GemFacts, place: Place): GemSchema {
   const { position, goodTo, directions } = place;
-  const isKnown = goodTo <= goodPoint;
+  // schema.org has no field for the accuracy.
+  const isKnown = isGoodPosition(goodTo);
   const hasHours =
-    opening.kind === "hours" && opening.of === undefined && hasCheckedHours({ opening, ...facts });
+    opening.kind === "hours" && opening.of === undefined && hasConfirmedHours({ opening, ...facts });
   return {
     ...(isKnown && { geo: { "@type": "GeoCoordinates", ...position } }),
     ...(isKnown &&

@@ -39,14 +39,14 @@ export const addDays = (day: Day, days: number): Day =>
   // oxlint-disable-next-line no-restricted-globals -- converts a given time; the clock is not read
   new Date((dayNumber(day) + days) * dayLength).toISOString().slice(0, 10);
 
-/** How many days `to` lies after `from`; negative where it lies before. */
+/** The days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from);
 
 /** The weekday of a day. 1 January 1970 was a Thursday. */
 export const weekdayOf = (day: Day): Weekday => weekdays[(((dayNumber(day) + 4) % 7) + 7) % 7] ?? 0;
 
-/** Whether a day lies in a span of the year. The span may cross New Year. */
-export function inYearSpan(day: Day, [from, to]: YearSpan): boolean {
+/** Whether a day is within a span of the year. The span may cross New Year. */
+export function isInYearSpan(day: Day, [from, to]: YearSpan): boolean {
   const monthDay = day.slice(5);
   return from <= to ? from <= monthDay && monthDay <= to : from <= monthDay || monthDay <= to;
 }

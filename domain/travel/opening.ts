@@ -1,9 +1,17 @@
 import type { Day } from "../gems/evidence.ts";
-import type { Clock, GemFacts, Hours, YearSpan } from "../gems/gem-facts.ts";
+import {
+  markOf,
+  type Clock,
+  type FactName,
+  type GemFacts,
+  type Hours,
+  type WithoutHours,
+  type YearSpan,
+} from "../gems/gem-facts.ts";
 import {
   addDays,
   daysBetween,
-  inYearSpan,
+  isInYearSpan,
   japanTime,
   minutesOf,
   weekdayOf,
@@ -26,9 +34,9 @@ export type OpenState =
   | {
       readonly kind: "open";
       readonly of: string | null;
-      /** Null when the last entry is over, and when it is not known. */
+      /** Null when not known. */
       readonly lastEntry: Clock | null;
-      readonly entryOver: boolean;
+      readonly isEntryOver: boolean;
       readonly closes: Clock;
     }
   | { readonly kind: "opens"; readonly of: string | null; readonly at: Clock }
@@ -40,18 +48,21 @@ export type OpenState =
     }
   | { readonly kind: "usually"; readonly of: string | null; readonly open: Clock; readonly close: Clock }
   | { readonly kind: "booking"; readonly season: YearSpan | null }
-  | { readonly kind: "always" }
-  | { readonly kind: "ask" }
-  | { readonly kind: "varies" };
+  | WithoutHours;
 
 /** After this many days without a check, facts no longer say that a place is open now. */
 export const daysUntilStale = 365;
 
 const isFresh = ({ checkedOn }: GemFacts, today: Day) => daysBetween(checkedOn, today) <= daysUntilStale;
 
+const isConfirmed = ({ facts, checkedOn }: GemFacts, name: FactName) => {
+  const fact = facts[name];
+  return fact !== undefined && markOf(name, fact, checkedOn) === "confirmed";
+};
+
 /** Whether the facts are certain enough for "Open now": two sources agree on the hours, and two on the closing days. */
-export const hasCheckedHours = ({ facts }: GemFacts) =>
-  facts.hours?.sure === "checked" && facts.closed?.sure === "checked";
+export const hasConfirmedHours = (facts: GemFacts) =>
+  isConfirmed(facts, "hours") && isConfirmed(facts, "closed");
 
 /** The state without a moment, true at any time, for a page that is read later. */
 export function openingAtAnyTime({ opening }: GemFacts): OpenState {
@@ -67,14 +78,15 @@ export function openState(gem: GemFacts, epochMs: number): OpenState {
   const { opening } = gem;
   const now = japanTime(epochMs);
   if (!isFresh(gem, now.day)) return openingAtAnyTime(gem);
-  if (opening.kind === "hours") return hasCheckedHours(gem) ? hoursAt(opening, now) : openingAtAnyTime(gem);
-  if (opening.kind === "booking" && opening.season !== undefined && gem.facts.season?.sure === "checked")
+  if (opening.kind === "hours") return hasConfirmedHours(gem) ? hoursAt(opening, now) : openingAtAnyTime(gem);
+  if (opening.kind === "booking" && opening.season !== undefined && isConfirmed(gem, "season"))
     return seasonAt(opening.season, now);
   return openingAtAnyTime(gem);
 }
 
-const isOpenDay = ({ closedSpans = [], closedWeekdays = [] }: Hours, day: Day): boolean =>
-  !closedSpans.some((span) => inYearSpan(day, span)) &&
+/** Whether a place with hours opens on a day, by its closing days. */
+export const isOpenDay = ({ closedSpans = [], closedWeekdays = [] }: Hours, day: Day): boolean =>
+  !closedSpans.some((span) => isInYearSpan(day, span)) &&
   (!closedWeekdays.includes(weekdayOf(day)) || isPublicHoliday(day));
 
 function hoursAt(hours: Hours, { day, minute }: JapanTime): OpenState {
@@ -88,18 +100,18 @@ function hoursAt(hours: Hours, { day, minute }: JapanTime): OpenState {
   if (!isOpenDay(hours, day)) return closed("day");
   if (minute < minutesOf(open)) return { kind: "opens", of, at: open };
   if (minute >= minutesOf(close)) return closed("hour");
-  const entryOver = lastEntry !== undefined && minute > minutesOf(lastEntry);
-  return { kind: "open", of, lastEntry: entryOver ? null : (lastEntry ?? null), entryOver, closes: close };
+  const isEntryOver = lastEntry !== undefined && minute > minutesOf(lastEntry);
+  return { kind: "open", of, lastEntry: lastEntry ?? null, isEntryOver, closes: close };
 }
 
 const seasonAt = (season: YearSpan, { day }: JapanTime): OpenState =>
-  inYearSpan(day, season)
+  isInYearSpan(day, season)
     ? { kind: "booking", season }
     : {
         kind: "closed",
         of: null,
         why: "season",
-        next: firstDay(day, (candidate) => inYearSpan(candidate, season), null),
+        next: firstDay(day, (candidate) => isInYearSpan(candidate, season), null),
       };
 
 /** The first day after `today` that `isOpen`, within a year. */

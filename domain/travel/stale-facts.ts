@@ -1,12 +1,10 @@
 import type { Day } from "../gems/evidence.ts";
-import { gemFacts } from "../gems/facts.ts";
+import { catalogue } from "../gems/catalogue.ts";
 import { daysBetween } from "./japan-time.ts";
 
-/** Half a year: facts older than this should be checked again (docs/facts.md), half a year before they say no more "Open now". */
+/** Older facts should be checked again (docs/facts.md), half a year before "Open now" is hidden. */
 const daysUntilDue = 180;
 
-/** The gems whose facts nobody has checked for half a year, by id. */
-export const gemsToCheckAgain = (today: Day): readonly number[] =>
-  Object.entries(gemFacts)
-    .filter(([, { checkedOn }]) => daysBetween(checkedOn, today) > daysUntilDue)
-    .map(([id]) => Number(id));
+/** The ids of the gems whose facts were last checked more than half a year ago. */
+export const gemsDueForCheck = (today: Day): readonly number[] =>
+  catalogue.filter(({ facts }) => daysBetween(facts.checkedOn, today) > daysUntilDue).map(({ id }) => id);

@@ -5,20 +5,24 @@ import { catalogue } from "../../domain/gems/catalogue.ts";
 import { openDocuments } from "../../server/documents/open.ts";
 import type { Documents } from "../../server/documents/documents.ts";
 import { viewGem } from "../../server/views/gem.ts";
-import { engines, type TestDatabase } from "../support/databases.ts";
+import { createSqlite, type TestDatabase } from "../support/databases.ts";
+import { changeUser, newUser, writeReview } from "../support/people.ts";
 
-const [, createSqlite] = engines[0] ?? [];
 let database: TestDatabase;
 let documents: Documents;
+const now = Date.UTC(2026, 10, 26, 15);
 const logged: string[] = [];
 const log = pino({ level: "error" }, { write: (line: string) => void logged.push(line) });
 const view = (
   gemId: number | null,
   { before = null, userId }: { before?: string | null; userId?: string } = {},
-) => viewGem({ documents, log }, { gemId, before, actor: userId === undefined ? null : { id: userId } });
+) =>
+  viewGem(
+    { documents, log, now: () => now },
+    { gemId, before, isCopy: false, actor: userId === undefined ? null : { id: userId } },
+  );
 
 beforeEach(async () => {
-  if (createSqlite === undefined) throw new Error("no engine");
   database = await createSqlite();
   documents = await openDocuments({ url: database.url });
   logged.length = 0;
@@ -32,25 +36,10 @@ afterEach(async () => {
 /** Writes reviews of gem 1 by different users, one a second. */
 async function review(count: number): Promise<void> {
   for (let second = 1; second <= count; second++) {
-    const id = `person-${second}`;
-    await documents.users.create({
-      id,
-      email: `${id}@example.com`,
-      emailVerified: true,
-      name: "",
-      username: null,
-      nickname: `Person ${second}`,
-      bio: "",
-      createdAt: 0,
-    });
-    await documents.reviews.write({
-      id: `review-${second}`,
-      gemId: 1,
-      userId: id,
-      rating: (second % 5) + 1,
-      reviewText: `Text ${second}`,
-      writtenAt: second * 1000,
-    });
+    const userId = `person-${second}`;
+    await documents.users.create(newUser(userId, { username: null, nickname: `Person ${second}` }));
+    const words = { rating: (second % 5) + 1, reviewText: `Text ${second}`, at: second * 1000 };
+    await writeReview(documents, { id: `review-${second}`, gemId: 1, userId, ...words });
   }
 }
 
@@ -62,6 +51,27 @@ describe("the address of a gem", () => {
       previous: { id: 1 },
       next: { id: 3 },
     });
+  });
+
+  test("the view of a gem has the fields of the specification, and the others in the form its page shows", async () => {
+    const { gem, season } = (await view(2)) ?? {};
+    expect(season).toBe("autumn");
+    expect(Object.keys(gem ?? {}).toSorted()).toEqual(
+      [
+        "id",
+        "title",
+        "location",
+        "description",
+        "category",
+        "categoryTitle",
+        "tags",
+        "icon",
+        "image",
+        "additionalImages",
+        "rating",
+        "reviews",
+      ].toSorted(),
+    );
   });
 
   test("the neighbours of a gem wrap around at both ends of the catalogue", async () => {
@@ -138,12 +148,7 @@ describe("the reviews of a gem", () => {
 
   test("a review shows the writer's profile image", async () => {
     await review(1);
-    await documents.users.update({
-      id: "person-1",
-      updatedAt: 1,
-      usernameFreedUntil: 1,
-      profileImage: "profile-images/person-1/1_me.webp",
-    });
+    await changeUser(documents, "person-1", { profileImage: "profile-images/person-1/1_me.webp" });
     expect((await view(1))?.reviews?.reviews).toMatchObject([
       { image: "/profile-images/person-1/1_me.webp" },
     ]);
@@ -165,9 +170,8 @@ describe("the reviews of a gem", () => {
   });
 
   test("without a database the gem is shown without reviews, and the error is logged", async () => {
-    const beneath = database.connect();
+    await using beneath = database.connect();
     await sql`drop table review_totals`.execute(beneath);
-    await beneath.destroy();
     expect(await view(1)).toMatchObject({ gem: { id: 1 }, reviews: null });
     expect(logged.join("")).toContain("reviews not read");
   });

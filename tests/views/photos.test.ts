@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../../domain/gems/catalogue.ts";
-import { withText } from "../../domain/prints/picture-text.ts";
+import { addText } from "../../domain/prints/picture-text.ts";
 import { galleryPhotos } from "../../domain/gems/gallery.ts";
 import { viewGemPhotos, viewPhotos } from "../../server/views/photos.ts";
 
@@ -19,7 +19,7 @@ describe("the gallery of all photos", () => {
 describe("the gallery of a gem", () => {
   test("the gallery of a gem shows its distinct photos", () => {
     const [gem] = catalogue;
-    expect(gem && viewGemPhotos(1)?.photos).toEqual(gem && galleryPhotos(gem).map(withText));
+    expect(gem && viewGemPhotos(1)?.photos).toEqual(gem && galleryPhotos(gem).map(addText));
   });
 
   test.each([0, 13, 1.5, Number.NaN, null])("there is no gallery for the id %j", (gemId) => {

@@ -2,26 +2,36 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { avifLimits, jpegLimit, printsLimit } from "../../../bench/size-limits.ts";
+import { avifLimits, jpegLimit, printsLimit } from "../../../bench/scoreboard/size-limits.ts";
 import { catalogue } from "../../../domain/gems/catalogue.ts";
 import { categoryTitles, filterTags, locations } from "../../../domain/gems/gem.ts";
 import { japaneseName } from "../../../domain/gems/japanese-name.ts";
-import { categoryNames, gemNames, locationNames } from "../../../domain/gems/names.ts";
+import { gemNames } from "../../../domain/gems/all-names.ts";
+import { categoryNames, locationNames } from "../../../domain/gems/names.ts";
 import {
   pictureWidths,
   sharePictureHeight,
   sharePictureWidth,
   uprightWidths,
 } from "../../../domain/prints/picture.ts";
-import { pictureId, pictureSet, sharePicture, writeAddress } from "../../../domain/prints/picture-set.ts";
+import {
+  downloadName,
+  pictureId,
+  pictureSet,
+  sharePicture,
+  writeAddress,
+} from "../../../domain/prints/picture-set.ts";
+import { siteShare } from "../../../domain/prints/site-share.ts";
 import { pictureText } from "../../../domain/prints/picture-text.ts";
 import * as prints from "../../../domain/prints/pictures.ts";
+import { filesOf, versionedFiles } from "../../../pictures/tools/paths.ts";
 
 const publicDir = path.join(import.meta.dirname, "..", "..", "..", "public");
 const onDisk = (address: string) => path.join(publicDir, new URL(address, "http://localhost").pathname);
 
 test("the catalogue holds twelve gems with the ids 1 to 12 in order", () => {
   expect(catalogue.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(Object.keys(gemNames)).toEqual(catalogue.map(({ id }) => String(id)));
 });
 
 test("the catalogue covers the specification's category titles, locations and filter tags", () => {
@@ -74,7 +84,8 @@ describe.each(catalogue.map((gem) => [gem.title, gem] as const))("%s", (_, gem) 
   });
 
   test(`${gem.title} has its Japanese name in the description`, () => {
-    const { kanji, kana, romaji } = gemNames[gem.id] ?? { kanji: [], kana: [], romaji: [] };
+    const { kanji, kana, romaji } = gem.names;
+    expect(gemNames[gem.id]).toBe(gem.names);
     expect(kana.length).toBeGreaterThan(0);
     expect(japaneseName(gem)).toBe(kanji[0]);
     expect(gem.description).toContain(romaji[0]);
@@ -111,8 +122,9 @@ describe.each(Object.values(prints))("the picture %s", (address) => {
   const id = pictureId(address);
   const { version, bands, width, height, upright, jpeg } = pictureSet(address);
 
-  test(`the picture ${id} has an alternative text, a version and colours`, () => {
+  test(`the picture ${id} has a title, an alternative text, a version and colours`, () => {
     expect(pictureText(address).alt).toMatch(/^Woodblock-style print: .{20,}\.$/);
+    expect(pictureText(address).title).toMatch(/^[A-Z].{8,44}[^.]$/);
     expect(version).toMatch(/^[\da-f]{8}$/);
     for (const band of bands) expect(band).toMatch(/^#[\da-f]{6}$/);
   });
@@ -135,7 +147,7 @@ test("the picture files are under 40 MB in total, and each belongs to a picture"
   const files = readdirSync(path.join(publicDir, "pictures"));
   const sizes = files.map((file) => statSync(path.join(publicDir, "pictures", file)).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(printsLimit);
-  const owned = new Set<string>();
+  const owned = new Set([onDisk(siteShare)]);
   for (const address of Object.values(prints)) {
     for (const { file } of avifFiles(address)) owned.add(file);
     owned.add(onDisk(pictureSet(address).jpeg));
@@ -159,13 +171,40 @@ test("no main picture is upright", () => {
   expect(catalogue.filter(({ image }) => pictureSet(image).upright)).toEqual([]);
 });
 
-test("every main picture, and the home page's, has a preview picture of 1200×630", async () => {
+test.each([
+  ["Kiln smoke at sundown, Arita", "anaba-kiln-smoke-at-sundown-arita.avif"],
+  ["Temple lunch in the round window’s sun, Uji", "anaba-temple-lunch-in-the-round-windows-sun-uji.avif"],
+])("the print %s is downloaded as %s", (title, file) => {
+  expect(downloadName(title)).toBe(file);
+});
+
+test("no two pictures have the same title", () => {
+  const titles = Object.values(prints).map((address) => pictureText(address).title);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test("every main picture, the home page's and the site have a share picture of 1200×630 and at most 150 KB", async () => {
   const heroes = [prints.homeHero, ...catalogue.map(({ image }) => image)];
-  for (const hero of heroes) {
-    const { width, height } = await sharp(onDisk(sharePicture(hero))).metadata();
-    expect([width, height], hero).toEqual([sharePictureWidth, sharePictureHeight]);
+  for (const picture of [...heroes.map(sharePicture), siteShare]) {
+    const { width, height } = await sharp(onDisk(picture)).metadata();
+    expect([width, height], picture).toEqual([sharePictureWidth, sharePictureHeight]);
+    expect(statSync(onDisk(picture)).size, picture).toBeLessThanOrEqual(150_000);
   }
   expect([sharePictureWidth, sharePictureHeight]).toEqual([1200, 630]);
+});
+
+test("a new main print has its data before its share picture exists, which is then part of its version", () => {
+  const sheet = { id: "new-hero" };
+  expect(versionedFiles(sheet, (file) => !file.endsWith("-share.jpg"))).toEqual(filesOf(sheet));
+  expect(versionedFiles(sheet, () => true)?.map((file) => path.basename(file))).toEqual([
+    "new-hero-400.avif",
+    "new-hero-800.avif",
+    "new-hero-1600.avif",
+    "new-hero-2400.avif",
+    "new-hero.jpg",
+    "new-hero-share.jpg",
+  ]);
+  expect(versionedFiles(sheet, (file) => !file.endsWith("-2400.avif"))).toBeNull();
 });
 
 test.each([

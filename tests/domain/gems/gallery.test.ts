@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { detailPhotos, galleryPhotos, printTitle, whatItShows } from "../../../domain/gems/gallery.ts";
+import { detailPhotos, galleryPhotos, printSubject } from "../../../domain/gems/gallery.ts";
 
-const gem = (...additionalImages: string[]) => ({ image: "main", additionalImages });
+const gem = (...additionalImages: string[]) => ({ image: "main", additionalImages, printSeasons: {} });
 
 describe("a gem's gallery", () => {
   test("a gem's gallery numbers the main photo first and the others after it", () => {
@@ -43,12 +43,8 @@ describe("the five photos of a gem's page", () => {
 });
 
 test("the subject of a picture does not mention that it is a print", () => {
-  expect(whatItShows("Woodblock-style print: a bridge in the rain.")).toBe("a bridge in the rain.");
-  expect(whatItShows("A bridge, no Woodblock-style print: at all")).toBe(
+  expect(printSubject("Woodblock-style print: a bridge in the rain.")).toBe("a bridge in the rain.");
+  expect(printSubject("A bridge, no Woodblock-style print: at all")).toBe(
     "A bridge, no Woodblock-style print: at all",
   );
-});
-
-test("a print's title line begins with a capital letter", () => {
-  expect(printTitle("Woodblock-style print: a bridge in the rain.")).toBe("A bridge in the rain.");
 });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { catalogue } from "../../../domain/gems/catalogue.ts";
 import { readGemList } from "../../../domain/travel/gem-list.ts";
 
-const idsOf = (query: string) => readGemList(new URLSearchParams(query)).map(({ id }) => id);
+const idsOf = (query: string) => readGemList(new URLSearchParams(query), catalogue).map(({ id }) => id);
 
 test.each([
   ["g=4,9,2", [4, 9, 2]],

@@ -1,21 +1,16 @@
 import { expect, test } from "vitest";
 import { catalogue } from "../../../domain/gems/catalogue.ts";
-import { gemFacts } from "../../../domain/gems/facts.ts";
 import { gemSchema, type GemSchema } from "../../../domain/travel/gem-schema.ts";
-import { places } from "../../../domain/gems/places.ts";
 
-const told = new Map<number, GemSchema>(
-  catalogue.flatMap(({ id }) => {
-    const [facts, place] = [gemFacts[id], places[id]];
-    return facts === undefined || place === undefined ? [] : [[id, gemSchema(facts, place)] as const];
-  }),
+const schemas = new Map<number, GemSchema>(
+  catalogue.map(({ id, facts, place }) => [id, gemSchema(facts, place)]),
 );
 const idsWith = (name: keyof GemSchema) =>
-  [...told].filter(([, schema]) => schema[name] !== undefined).map(([id]) => id);
+  [...schemas].filter(([, schema]) => schema[name] !== undefined).map(([id]) => id);
 
 test("schema.org markup has hours only for whole gems with two sources for hours and closing days", () => {
   expect(idsWith("openingHoursSpecification")).toEqual([2, 11]);
-  expect(told.get(2)?.openingHoursSpecification).toEqual({
+  expect(schemas.get(2)?.openingHoursSpecification).toEqual({
     "@type": "OpeningHoursSpecification",
     dayOfWeek: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
     opens: "09:00",
@@ -25,7 +20,7 @@ test("schema.org markup has hours only for whole gems with two sources for hours
 
 test("schema.org markup has only positions that are accurate to 200 m", () => {
   expect(idsWith("geo")).toEqual([1, 2, 3, 5, 6, 8, 11, 12]);
-  expect(told.get(2)?.geo).toEqual({ "@type": "GeoCoordinates", latitude: 35.7241, longitude: 139.8149 });
+  expect(schemas.get(2)?.geo).toEqual({ "@type": "GeoCoordinates", latitude: 35.7241, longitude: 139.8149 });
 });
 
 test("schema.org markup has only addresses with two sources and an accurate position", () => {

@@ -3,7 +3,7 @@ import {
   addDays,
   clockOf,
   daysBetween,
-  inYearSpan,
+  isInYearSpan,
   japanTime,
   minutesOf,
   weekdayOf,
@@ -57,7 +57,7 @@ test.each([
   ["2027-01-05", false],
   ["2026-12-27", false],
 ])("the span from 28 December to 4 January includes %s: %s", (day, holds) => {
-  expect(inYearSpan(day, ["12-28", "01-04"])).toBe(holds);
+  expect(isInYearSpan(day, ["12-28", "01-04"])).toBe(holds);
 });
 
 test("clock times convert to minutes and back", () => {
