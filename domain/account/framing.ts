@@ -1,8 +1,8 @@
 /** Which square of a picture is shown (docs/product.md §10, Profile images). */
 export interface Framing {
-  /** Where the square lies between the left edge and the right one, from 0 to 1. */
+  /** The horizontal position of the square, from 0 (left edge) to 1 (right edge). */
   readonly x: number;
-  /** Where it lies between the upper edge and the lower one, from 0 to 1. */
+  /** The vertical position, from 0 (upper edge) to 1 (lower edge). */
   readonly y: number;
   /** How much closer than the largest square, from 1 to `closest`. */
   readonly zoom: number;
@@ -34,8 +34,8 @@ export function squareOf({ width, height }: Size, { x, y, zoom }: Framing): Squa
   return { left: (width - side) * within(x, 0, 1), top: (height - side) * within(y, 0, 1), side };
 }
 
-/** The framing after the picture was pulled by shares of the square's side, to the right and down. */
-export function pulled(size: Size, framing: Framing, right: number, down: number): Framing {
+/** The framing after the picture was moved by shares of the square's side, to the right and down. */
+export function moveFraming(size: Size, framing: Framing, right: number, down: number): Framing {
   const { side } = squareOf(size, framing);
   const moved = (at: number, room: number, by: number) =>
     room < 1 ? at : within(at - (by * side) / room, 0, 1);

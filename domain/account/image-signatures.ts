@@ -1,6 +1,6 @@
 import type { imageFormats } from "./profile.ts";
 
-/** The first bytes of each accepted format: where they lie, and what they are as Latin-1. */
+/** The first bytes of each accepted format: their offset, and their text as Latin-1. */
 const signatures: Readonly<
   Record<(typeof imageFormats)[number], readonly (readonly [at: number, text: string])[]>
 > = {
@@ -17,7 +17,7 @@ const signatures: Readonly<
 /** How many of the first bytes decide. */
 export const signatureLength = 12;
 
-/** Whether a file that begins so may be an image in an accepted format. Only a decoder can tell whether it is one. */
+/** Whether a file with these first bytes may be an image in an accepted format. Only a decoder knows for certain. */
 export function mayBeImage(head: Uint8Array): boolean {
   const text = String.fromCodePoint(...head.subarray(0, signatureLength));
   return Object.values(signatures).some((parts) => parts.every(([at, part]) => text.startsWith(part, at)));

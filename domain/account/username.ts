@@ -20,7 +20,7 @@ export function readUsername(typed: string): Result<string, UsernameRefusal> {
   return /^[A-Za-z0-9_]+$/.test(typed) ? ok(typed.toLowerCase()) : refuse("username-characters");
 }
 
-/** Reserved names: those that would seem to speak for the site, and those with a special meaning in programs. */
+/** Reserved names: those that seem to speak for the site, and those with a special meaning in programs. */
 const reserved: ReadonlySet<string> = new Set(
   `about abuse account accounts admin administrator anaba anonymous api app assets auth billing blog contact
   everyone false gem gems guest healthz help home hostmaster info login logout mail me moderator null nobody none
@@ -30,5 +30,5 @@ const reserved: ReadonlySet<string> = new Set(
   hasownproperty`.split(/\s+/),
 );
 
-/** Whether nobody may take this name (lower case). */
+/** Whether a username (lower case) is reserved. */
 export const isReservedUsername = (username: string): boolean => reserved.has(username);

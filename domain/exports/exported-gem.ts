@@ -3,7 +3,7 @@ export interface ExportedGem {
   readonly id: number;
   readonly title: string;
   readonly japaneseName: string;
-  /** The town it lies in. */
+  /** Its town. */
   readonly location: string;
   readonly category: string;
   readonly latitude: number;

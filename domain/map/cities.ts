@@ -1,6 +1,6 @@
-import type { Position } from "../gems/places.ts";
+import type { Position } from "../gems/place.ts";
 
-/** A city that distances can be told from: its main station, good to some hundred metres. */
+/** A city from which the map shows distances. The position is that of its main station, within a few hundred metres. */
 export interface City {
   /** As the address of the map names it. */
   readonly id: string;
@@ -18,5 +18,5 @@ export const cities: readonly City[] = [
   { id: "kanazawa", name: "Kanazawa", position: { latitude: 36.578, longitude: 136.648 } },
 ];
 
-/** The city of an address's `from`; null for every other text. */
+/** The city with this id, which is the `from` of an address; null when there is none. */
 export const cityOf = (id: string | null): City | null => cities.find((city) => city.id === id) ?? null;

@@ -1,6 +1,6 @@
 import { catalogue } from "../gems/catalogue.ts";
 import type { Gem } from "../gems/gem.ts";
-import { places, type Position } from "../gems/places.ts";
+import type { Position } from "../gems/place.ts";
 
 /** Mean radius of the earth in kilometres (IUGG). */
 const earthRadius = 6371.0088;
@@ -26,21 +26,17 @@ export interface GemAtDistance {
   readonly kilometres: number;
 }
 
-/** All gems with a known position, the nearest first. */
+/** All gems, the nearest first. */
 export const gemsByDistance = (from: Position): readonly GemAtDistance[] =>
   catalogue
-    .flatMap((gem) => {
-      const position = places[gem.id]?.position;
-      return position === undefined ? [] : [{ gem, kilometres: distance(from, position) }];
-    })
+    .map((gem) => ({ gem, kilometres: distance(from, gem.place.position) }))
     .toSorted((a, b) => a.kilometres - b.kilometres);
 
-/** The two gems nearest to a gem (docs/product.md §11); empty for an unknown id. */
-export function nearestGems(id: number): readonly GemAtDistance[] {
-  const position = places[id]?.position;
-  return position === undefined
-    ? []
-    : gemsByDistance(position)
-        .filter(({ gem }) => gem.id !== id)
-        .slice(0, 2);
-}
+/** The farthest that a nearby gem may be, in kilometres: what a traveller adds to the same day. */
+const farthestNearby = 60;
+
+/** The gems nearby, at most two, the nearest first (docs/product.md §11). */
+export const nearbyGems = ({ id, place }: Pick<Gem, "id" | "place">): readonly GemAtDistance[] =>
+  gemsByDistance(place.position)
+    .filter(({ gem, kilometres }) => gem.id !== id && kilometres <= farthestNearby)
+    .slice(0, 2);

@@ -1,4 +1,4 @@
-import type { Position } from "../gems/places.ts";
+import { isGoodPosition, type Position } from "../gems/place.ts";
 
 /** Links to a gem's place on external maps. */
 export interface MapLinks {
@@ -7,11 +7,8 @@ export interface MapLinks {
   readonly openStreetMap: string;
 }
 
-/** When a position is less accurate than this, in metres, a search for the name finds the place better. */
-const goodPoint = 200;
-
 /** A less accurate position gets a map of a wider area. */
-const zoomFor = (goodTo: number) => (goodTo > goodPoint ? 14 : 16);
+const zoomFor = (goodTo: number) => (isGoodPosition(goodTo) ? 16 : 14);
 
 /**
  * The addresses of a place on three maps: by position if it is accurate, otherwise by name, on the two maps that find
@@ -30,7 +27,7 @@ export function mapLinks({
   readonly name: string;
 }): MapLinks {
   const point = `${latitude},${longitude}`;
-  const isKnown = goodTo <= goodPoint;
+  const isKnown = isGoodPosition(goodTo);
   const label = encodeURIComponent(name);
   return {
     google: `https://www.google.com/maps/search/?api=1&query=${isKnown ? encodeURIComponent(point) : label}`,

@@ -1,12 +1,12 @@
 import { cities } from "./cities.ts";
 import { distance } from "./distance.ts";
-import type { Position } from "../gems/places.ts";
+import type { Position } from "../gems/place.ts";
 
 /** A position further than this from every city of the list, in kilometres, is outside Japan. */
 const farthestInJapan = 1500;
 
 /** Places with their straight-line distance in kilometres, nearest first. */
-export const byDistance = <Place extends { readonly position: Position }>(
+export const sortByDistance = <Place extends { readonly position: Position }>(
   places: readonly Place[],
   from: Position,
 ): readonly { readonly place: Place; readonly kilometres: number }[] =>

@@ -1,4 +1,4 @@
-import type { Position } from "../gems/places.ts";
+import type { Position } from "../gems/place.ts";
 
 /** A point on the sheet of the map: the origin is its upper left corner, y grows downwards. */
 export interface SheetPoint {
@@ -16,7 +16,7 @@ const radians = Math.PI / 180;
 const earthRadius = 6371.0088 * unitsPerKilometre;
 /** Where the scale is true; both cross Japan. */
 const [south, north] = [33 * radians, 43 * radians] as const;
-/** The meridian that runs straight up, and where on the sheet the point of origin lies. */
+/** The meridian that runs straight up, and the position of the point of origin on the sheet. */
 const origin = { longitude: 137.3 * radians, latitude: 38 * radians, x: 4270, y: 5080 } as const;
 
 const steepness = (latitude: number) => Math.tan(Math.PI / 4 + latitude / 2);
@@ -26,7 +26,7 @@ const toPole = (latitude: number) =>
 const originToPole = toPole(origin.latitude);
 
 /**
- * Where a position lies on the sheet: the conformal conic projection with two standard parallels (Lambert, 1772; Snyder,
+ * Projects a position on to the sheet: the conformal conic projection with two standard parallels (Lambert, 1772; Snyder,
  * Map Projections, 1987, p. 107), on a sphere. Shapes stay right everywhere, and all of Japan is within 1 % of the scale.
  */
 export function project({ latitude, longitude }: Position): SheetPoint {

@@ -28,7 +28,7 @@ const form = /^(\/pictures\/([a-z-]+))\.jpg(\?v=(\w{8}))#(\w{6})-(\w{6})-(\w{6})
 export function pictureSet(address: string): PictureSet {
   const upright = isUpright(address);
   const [, start, id, query, version, top, middle, bottom] = form.exec(address) ?? [];
-  if (id === undefined || version === undefined) throw new RangeError(`No picture is known at ${address}.`);
+  if (id === undefined || version === undefined) throw new RangeError(`No picture at ${address}.`);
   const widths = upright ? uprightWidths : pictureWidths;
   const files = widths.map((width) => `${start}-${width}.avif${query}`);
   const [width, height] = upright ? [1800, 2400] : [2400, 1800];
@@ -51,6 +51,13 @@ export const isUpright = (address: string): boolean => address.endsWith("-uprigh
 /** The id of the picture at an address; empty for any other address. */
 export const pictureId = (address: string): string => form.exec(address)?.[2] ?? "";
 
-/** The address of the 1200×630 preview picture for sharing a page. */
+/** The name under which a print is downloaded, from its title: "anaba-kiln-smoke-at-sundown-arita.avif". */
+export const downloadName = (title: string): string =>
+  `anaba-${title
+    .toLowerCase()
+    .replace(/[’']/g, "")
+    .replace(/[^a-z0-9]+/g, "-")}.avif`;
+
+/** The address of the share picture of a main print, or of the home page's. */
 export const sharePicture = (address: string): string =>
   pictureSet(address).jpeg.replace(".jpg", "-share.jpg");

@@ -8,12 +8,12 @@ import { pictureTexts } from "./picture-texts.ts";
  */
 export function pictureText(address: string): PictureText {
   const text = pictureTexts[pictureId(address)];
-  if (text === undefined) throw new RangeError(`No words are known for ${address}.`);
+  if (text === undefined) throw new RangeError(`No text for ${address}.`);
   return text;
 }
 
 /** Adds a photo's texts. The server does it, so that the browser need not load those of all prints. */
-export const withText = <Photo extends { readonly image: string }>(photo: Photo): Photo & PictureText => ({
+export const addText = <Photo extends { readonly image: string }>(photo: Photo): Photo & PictureText => ({
   ...photo,
   ...pictureText(photo.image),
 });

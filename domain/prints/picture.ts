@@ -1,8 +1,10 @@
 /** The texts of a picture. They are separate from its data, because only some pages need them. */
 export interface PictureText {
-  /** The alternative text. */
+  /** Its title, as under a print on a wall: "Kiln smoke at sundown, Arita". Plain text without a full stop. */
+  readonly title: string;
+  /** The alternative text, which describes it. */
   readonly alt: string;
-  /** The caption, for a picture that suggests the place instead of documenting it; null for the others. */
+  /** What of it is drawn from imagination, as a sentence; null where it shows the place as it is. */
   readonly caption: string | null;
 }
 
@@ -20,11 +22,17 @@ export interface Picture {
   readonly upright: boolean;
 }
 
+/** The licence of all prints: Creative Commons Attribution 4.0. */
+export const printLicence = "https://creativecommons.org/licenses/by/4.0/";
+
 /** The widths of the AVIF files, in pixels. The JPEG has the second width. */
 export const pictureWidths = [400, 800, 1600, 2400] as const;
 /** The widths for an upright picture, with the same number of pixels at each step. */
 export const uprightWidths = [300, 600, 1200, 1800] as const;
 
-/** The size of the preview picture for sharing, in pixels: `public/pictures/<id>-share.jpg`. */
+/**
+ * The size of a share picture, in pixels: the main print of a gem on a paper margin, with the gem's name, its number and
+ * a seal. Its file is `public/pictures/<id>-share.jpg`.
+ */
 export const sharePictureWidth = 1200;
 export const sharePictureHeight = 630;

@@ -1,5 +1,6 @@
 import type { Gem } from "../gems/gem.ts";
-import { categoryNames, gemNames, locationNames } from "../gems/names.ts";
+import { gemNames } from "../gems/all-names.ts";
+import { categoryNames, locationNames } from "../gems/names.ts";
 
 /** A name that people may type, and the search term it stands for. */
 interface Spelling {
@@ -54,16 +55,16 @@ function spellings(gems: readonly Named[]): readonly Spelling[] {
   });
 }
 
-/** The katakana that have a hiragana, and how far before them in Unicode it is. */
+/** The katakana that have a hiragana, and how far before them in Unicode the hiragana is. */
 const katakana = /[ァ-ヶ]/gu;
-const fromKatakanaToHiragana = 0x60;
+const kanaOffset = 0x60;
 
 /** A text as names are compared: without case, accents, widths of letters, and the difference between the two kana. */
 export const fold = (text: string): string =>
   text
     .normalize("NFKD")
     .replace(/\p{Mark}/gu, "")
-    .replace(katakana, (letter) => String.fromCharCode(letter.charCodeAt(0) - fromKatakanaToHiragana))
+    .replace(katakana, (letter) => String.fromCharCode(letter.charCodeAt(0) - kanaOffset))
     .toLowerCase()
     .trim();
 const longestWorthComparing = 60;

@@ -15,8 +15,8 @@ export interface SearchHelp {
 const maxGems = 3;
 /** Longer searches get no help. */
 const maxWords = 12;
-/** Words that apply to every gem are ignored. */
-const ofEveryGem: ReadonlySet<string> = new Set(["japan", "日本"]);
+/** Words that apply to every gem. */
+const ignoredWords: ReadonlySet<string> = new Set(["japan", "日本"]);
 
 /** Abbreviations that people type and the catalogue spells out. */
 const shortForms: ReadonlyMap<string, string> = new Map([["mt", "mount"]]);
@@ -25,7 +25,7 @@ const shortForms: ReadonlyMap<string, string> = new Map([["mt", "mount"]]);
 function wordsOf(q: string): readonly string[] {
   const words = q.toLowerCase().match(/[\p{Letter}\p{Mark}\p{Number}]+/gu) ?? [];
   return [...new Set(words)]
-    .filter((word) => !ofEveryGem.has(word))
+    .filter((word) => !ignoredWords.has(word))
     .map((word) => shortForms.get(word) ?? word);
 }
 
@@ -40,10 +40,10 @@ function gemsWithAllWords(gems: readonly GemOnCard[], q: string): readonly numbe
 }
 
 /**
- * A search that was typed in other letters, such as full-width ones, in letters with which the search rule finds
- * something: those of the catalogue's own name, or else plain ones. Null when nothing is found so either.
+ * The spelling of a search with which the search rule finds something, for one typed in other letters, such as full-width
+ * ones: the catalogue's own spelling, or else plain letters. Null when that finds nothing either.
  */
-function inPlainLetters(gems: readonly GemOnCard[], q: string): string | null {
+function plainSpelling(gems: readonly GemOnCard[], q: string): string | null {
   const folded = fold(q);
   if (folded === q.trim().toLowerCase() || !gems.some((gem) => matchesSearch(gem, folded))) return null;
   const names = gems.flatMap(({ title, location, categoryTitle, tags }) => [
@@ -59,7 +59,7 @@ function inPlainLetters(gems: readonly GemOnCard[], q: string): string | null {
 export function helpWithSearch(gems: readonly GemOnCard[], query: Query): SearchHelp | null {
   if (query.q.trim() === "" || findGems(gems, query).length > 0) return null;
   const { q } = query;
-  const plain = inPlainLetters(gems, q);
+  const plain = plainSpelling(gems, q);
   if (plain !== null) return { for: q, didYouMean: plain, withAllWords: [] };
   const withAllWords = gemsWithAllWords(gems, q);
   // A gem with all the words is better help than another spelling.

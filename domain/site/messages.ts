@@ -1,6 +1,7 @@
 /**
- * Every sentence of the site, by key. Sentences are written nowhere else, so that other languages can follow.
- * Sentences of the specification are exact; the section is named beside each group. There is one file for each
+ * Every sentence of the site, by key; those of refusals are in `refusals.ts`. Sentences are written nowhere else, so that
+ * other languages can follow.
+ * Sentences of the specification are exact; the section is named next to each group. There is one file for each
  * audience, so that a page loads only the sentences it needs.
  */
 export * from "./messages/visitor.ts";
@@ -10,6 +11,11 @@ export * from "./messages/own-profile.ts";
 export * from "./messages/distance.ts";
 export * from "./messages/map.ts";
 export * from "./messages/traveller.ts";
+export * from "./messages/when-to-go.ts";
 export * from "./messages/driver-card.ts";
+export * from "./messages/phrases.ts";
 export * from "./messages/gem-list.ts";
+export * from "./messages/offline-copy.ts";
+export * from "./messages/offline.ts";
+export * from "./messages/offline-link.ts";
 export * from "./messages/server.ts";

@@ -26,7 +26,7 @@ export const countedChecks = (checks: readonly PasswordCheck[], now: number): re
   checks.filter(({ at }) => at > now - limits["sign-in-account"].windowMs && at <= now);
 
 /** The checks of each address while it was new to the account. */
-function ofNewcomers(checks: readonly PasswordCheck[]): readonly PasswordCheck[] {
+function newcomerChecks(checks: readonly PasswordCheck[]): readonly PasswordCheck[] {
   const seen = new Map<string, number>();
   return checks.filter(({ address }) => {
     const count = (seen.get(address) ?? 0) + 1;
@@ -51,7 +51,7 @@ export function mayCheckPassword(
   const isNewcomer = own.length < limits["sign-in-newcomer"].most;
   const most = limits[isNewcomer ? "sign-in-account" : "sign-in-returning"].most;
   if (counted.length >= most) return refuse(longestWait);
-  const before = isNewcomer ? ofNewcomers(counted) : own;
+  const before = isNewcomer ? newcomerChecks(counted) : own;
   const wait = (before.at(-1)?.at ?? 0) + waitAfter(before.length) - now;
   return wait > 0 ? refuse(wait) : ok(null);
 }

@@ -5,7 +5,7 @@ import type { Query } from "../search/search.ts";
 /** Percent-encodes text for a query; a lone surrogate, which has no encoding, becomes U+FFFD instead of an exception. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
-function withParams(
+function addParams(
   path: string,
   params: Readonly<Record<string, string | number | null | undefined>>,
 ): string {
@@ -18,7 +18,7 @@ function withParams(
 /** Ids as `?g=4,9,2`. A query may contain commas (RFC 3986 §3.4), and without percent-encoding people can read it. */
 const listQuery = (ids: readonly number[]) => (ids.length === 0 ? "" : `?g=${ids.join(",")}`);
 
-/** The id of a gem's line in the list beside the map. */
+/** The id of a gem's line in the list next to the map. */
 export const gemAnchor = (id: number): string => `gem-${id}`;
 
 /** A path segment such as `/ja`, or nothing. */
@@ -26,9 +26,81 @@ export type PathPrefix = "" | `/${string}`;
 
 /**
  * The beginning of every page's path. Another build may use another prefix for the same pages in another language.
- * `domain/site/pages.ts` has it too.
  */
-export const pathPrefix: PathPrefix = "";
+const pathPrefix: PathPrefix = "";
+
+/** A page as a whole. */
+export interface PageEntry {
+  /** Its path after the prefix, with `:id` where a gem's id is. */
+  readonly path: "" | `/${string}`;
+  /** Whether all visitors get the same page, which is then cached. */
+  readonly isShared?: true;
+  /** Whether search engines should find it. */
+  readonly isListed?: true;
+  /** Whether no link leads a visitor to it: a sign-in and a sign-out load a new document. */
+  readonly isForUsers?: true;
+  /** Whether each link to it loads a new document (`reloadDocument`), so that no other page needs to know its files. */
+  readonly isOwnDocument?: true;
+  /** Whether a phone can keep it, for a journey without a connection (`offline.ts`). */
+  readonly isKept?: true;
+}
+
+/** Every page. */
+const pageTable = {
+  home: { path: "", isShared: true, isListed: true, isKept: true },
+  saved: { path: "/saved" },
+  profile: { path: "/profile", isForUsers: true },
+  editProfile: { path: "/profile/edit", isForUsers: true },
+  accountSettings: { path: "/account-settings", isForUsers: true },
+  gem: { path: "/gem/:id", isShared: true, isListed: true, isKept: true },
+  /** The page to show to a driver. */
+  driverCard: { path: "/gem/:id/card", isShared: true, isKept: true },
+  /** A list of gems, which people pass on. */
+  list: { path: "/list", isShared: true, isKept: true },
+  photos: { path: "/photos", isShared: true, isListed: true, isKept: true },
+  gemPhotos: { path: "/photos/gem/:id", isShared: true, isListed: true, isKept: true },
+  map: { path: "/map", isShared: true, isListed: true, isKept: true },
+  phrases: { path: "/phrases", isShared: true, isListed: true, isOwnDocument: true, isKept: true },
+  /** What can be kept, and what is kept, on this phone. */
+  offline: { path: "/offline", isShared: true, isOwnDocument: true, isKept: true },
+  /** It ends a sign-in, and no link leads to it. */
+  signInDone: { path: "/sign-in/done", isForUsers: true },
+  /** Only an e-mail leads to it. */
+  resetPassword: { path: "/reset-password", isForUsers: true },
+} as const satisfies Readonly<Record<string, PageEntry>>;
+
+/** The name of a page that has data. */
+export type PageName = keyof typeof pageTable;
+
+/** What is true of a page as a whole. */
+export const pageEntry = (name: PageName): PageEntry => pageTable[name];
+
+const isName = (name: string): name is PageName => Object.hasOwn(pageTable, name);
+
+/** The names of all pages. */
+export const pageNames: readonly PageName[] = Object.keys(pageTable).filter(isName);
+
+/** The path of a page below a prefix; `id` replaces `:id`. */
+const pagePath = (prefix: PathPrefix, name: PageName, id: number | string = ":id"): string =>
+  `${prefix}${pageTable[name].path}`.replace(":id", String(id)) || "/";
+
+/** The path of each page, with `:id` where a gem's id is, or with what replaces it. */
+export const patternOf = (name: PageName, id?: number | string): string => pagePath(pathPrefix, name, id);
+
+/** Whether there is a page of this name for each gem. */
+export const isPerGem = (name: PageName): boolean => pageTable[name].path.includes(":id");
+
+/** A page without a gem's id. */
+type PlainPage = {
+  [Name in PageName]: (typeof pageTable)[Name]["path"] extends `${string}:id${string}` ? never : Name;
+}[PageName];
+
+/** The addresses of those pages. A page with a query writes its own below. */
+const plainPaths = (prefix: PathPrefix) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its keys are the names of the table
+  Object.fromEntries(pageNames.map((name) => [name, () => pagePath(prefix, name)])) as Readonly<
+    Record<PlainPage, () => string>
+  >;
 
 /**
  * Writes the addresses of the site. Pages get the prefix. Files, profile images, Google's callback and addresses for
@@ -36,33 +108,33 @@ export const pathPrefix: PathPrefix = "";
  */
 export const writePaths = (prefix: PathPrefix) =>
   ({
+    ...plainPaths(prefix),
     /** The path of the whole site, for cookies and for parsing request targets. */
     root: () => "/",
-    home: (query?: Partial<Query>) => withParams(prefix || "/", { q: query?.q, category: query?.category }),
-    saved: () => `${prefix}/saved`,
-    profile: () => `${prefix}/profile`,
-    editProfile: (from?: "google") => withParams(`${prefix}/profile/edit`, { from }),
-    accountSettings: () => `${prefix}/account-settings`,
+    home: (query?: Partial<Query>) =>
+      addParams(pagePath(prefix, "home"), { q: query?.q, category: query?.category }),
+    editProfile: (from?: "google") => addParams(pagePath(prefix, "editProfile"), { from }),
     /** All data about the signed-in user, as a file. */
     ownData: () => `${prefix}/account-settings/data.json`,
-    gem: (id: number) => `${prefix}/gem/${id}`,
-    /** The page to show to a driver. */
-    driverCard: (id: number) => `${prefix}/gem/${id}/card`,
-    /** A list of gems in this order, which people pass on. */
-    list: (ids: readonly number[] = []) => `${prefix}/list${listQuery(ids)}`,
+    gem: (id: number) => pagePath(prefix, "gem", id),
+    driverCard: (id: number) => pagePath(prefix, "driverCard", id),
+    /** The gems in this order. */
+    list: (ids: readonly number[] = []) => pagePath(prefix, "list") + listQuery(ids),
     /** The same page, scrolled to its map. */
-    listMap: (ids: readonly number[]) => `${prefix}/list${listQuery(ids)}#map`,
+    listMap: (ids: readonly number[]) => `${pagePath(prefix, "list")}${listQuery(ids)}#map`,
     /** The map; with a gem, scrolled to it in the list. */
-    map: (gemId?: number) => (gemId === undefined ? `${prefix}/map` : `${prefix}/map#${gemAnchor(gemId)}`),
+    map: (gemId?: number) => pagePath(prefix, "map") + (gemId === undefined ? "" : `#${gemAnchor(gemId)}`),
+    /** The phrases; with the anchor of one, scrolled to it. */
+    phrases: (anchor?: string) => pagePath(prefix, "phrases") + (anchor === undefined ? "" : `#${anchor}`),
     /** The map, its list ordered by the distance from a city. */
-    mapFrom: (cityId: string) => withParams(`${prefix}/map`, { from: cityId }),
+    mapFrom: (cityId: string) => addParams(pagePath(prefix, "map"), { from: cityId }),
     /** All gems, and the gems of a list, as a file. */
     mapExport: (format: ExportFormat) => `/map.${format}`,
     listExport: (format: ExportFormat, ids: readonly number[] = []) => `/list.${format}${listQuery(ids)}`,
     reviews: (gemId: number, before?: string) =>
-      `${withParams(`${prefix}/gem/${gemId}`, { before })}#reviews`,
-    photos: (photo?: number) => withParams(`${prefix}/photos`, { photo }),
-    gemPhotos: (id: number, photo?: number) => withParams(`${prefix}/photos/gem/${id}`, { photo }),
+      `${addParams(pagePath(prefix, "gem", gemId), { before })}#reviews`,
+    photos: (photo?: number) => addParams(pagePath(prefix, "photos"), { photo }),
+    gemPhotos: (id: number, photo?: number) => addParams(pagePath(prefix, "gemPhotos", id), { photo }),
     /** The data that every page has: only as JSON (`dataPath`), as the address has no page. */
     site: () => `${prefix}/site`,
     /** Where saves are posted, and read as JSON. */
@@ -73,11 +145,11 @@ export const writePaths = (prefix: PathPrefix) =>
     signOut: () => `${prefix}/sign-out`,
     signup: () => `${prefix}/signup`,
     forgotPassword: () => `${prefix}/forgot-password`,
-    resetPassword: (token?: string) => withParams(`${prefix}/reset-password`, { token }),
+    resetPassword: (token?: string) => addParams(pagePath(prefix, "resetPassword"), { token }),
     /** Opened in a popup; leads to Google and back to `googleCallback`. */
-    googleSignIn: (purpose?: GooglePurpose) => withParams(`${prefix}/sign-in/google`, { purpose }),
+    googleSignIn: (purpose?: GooglePurpose) => addParams(`${prefix}/sign-in/google`, { purpose }),
     googleCallback: () => "/sign-in/google/callback",
-    signInDone: (outcome?: SignInOutcome) => withParams(`${prefix}/sign-in/done`, { outcome }),
+    signInDone: (outcome?: SignInOutcome) => addParams(pagePath(prefix, "signInDone"), { outcome }),
     /** All addresses of the development OpenID provider begin with this. */
     developmentProvider: () => "/google-stand-in",
     /** The address of a stored profile image, by its key. */
@@ -93,6 +165,14 @@ export const writePaths = (prefix: PathPrefix) =>
         | "icon-maskable-512.png"
         | "apple-touch-icon.png",
     ) => `/icons/${file}`,
+    /** A picture of the site, for its manifest. */
+    screenshot: (file: string) => `/screenshots/${file}`,
+    /** The script that answers without a connection (a service worker). */
+    worker: () => "/sw.js",
+    /** Every page that can be kept, as one file. */
+    offlinePack: () => "/offline.pack",
+    /** Where the browser stores what it has kept, among the kept pages. The server has nothing there. */
+    offlineRecord: () => "/offline.record",
     health: () => "/healthz",
     readiness: () => "/readyz",
   }) as const;

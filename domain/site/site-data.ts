@@ -2,6 +2,8 @@ import type { Pigment } from "../account/pigment.ts";
 
 /** The data of the signed-in user that every page has. */
 export interface CurrentUser {
+  /** Marks what the browser keeps of this user (`app/shell/phone-storage.ts`). Always the same, and not the user's id. */
+  readonly key: string;
   readonly nickname: string;
   /** Null after a first Google sign-in, until one is chosen. */
   readonly username: string | null;
@@ -9,7 +11,6 @@ export interface CurrentUser {
   readonly profileImage: string | null;
   /** The colour of their seal where they have no picture. */
   readonly pigment: Pigment;
-  readonly hasPassword: boolean;
   /** Ids of the saved gems, the newest save first. */
   readonly savedGems: readonly number[];
 }
@@ -19,7 +20,7 @@ export interface Site {
   /** The public origin, from the settings. */
   readonly origin: string;
   readonly currentUser: CurrentUser | null;
-  /** Whether the browser has a session that cannot be looked up now. Its owner must not be told to log in. */
+  /** Whether the browser has a session that cannot be looked up now. Its owner must not be asked to log in. */
   readonly isSessionUnknown: boolean;
   /** Whether "Continue with Google" is available. */
   readonly google: boolean;
@@ -29,4 +30,8 @@ export interface Site {
    * The notice of a demonstration; null otherwise. It is sent as data, so that scripts need not contain the sentence.
    */
   readonly notice: string | null;
+  /** Whether the page was made to be kept on phones: for nobody in particular, and without reviews (`offline.ts`). */
+  readonly isCopy?: true;
+  /** Whether nothing can be kept on phones (setting `OFFLINE`). */
+  readonly isOfflineOff?: true;
 }

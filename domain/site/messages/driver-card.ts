@@ -10,7 +10,7 @@ interface Phrase {
 const phrase = (english: string, ...japanese: readonly string[]): Phrase => ({ japanese, english });
 
 export const driverCard = {
-  title: (title: string) => `For the driver: ${title}`,
+  title: (title: string) => `Taxi card: ${title}`,
   description: (title: string, location: string) =>
     `The name and the address of ${title} in ${location} in Japanese, large enough to show to a taxi driver.`,
   request: phrase("Please take me to this place.", "この場所まで", "行ってください。"),
@@ -21,11 +21,12 @@ export const driverCard = {
     "呼んで",
     "いただけますか。",
   ),
-  shop: phrase("Where to", "行き先"),
   address: phrase("Address", "住所"),
   town: phrase("Town", "所在地"),
   landmark: phrase("Landmark", "目印"),
   sources: "The address is from:",
+  phrases: "Phrases for this place",
+  allPhrases: "All phrases and emergency numbers",
   print: "Print",
   back: (title: string) => `Back to ${title}`,
 } as const;

@@ -7,7 +7,7 @@ export const ownProfile = {
     { value: "320K", label: "Saved" },
   ],
   figures: "In figures",
-  savedPrints: "Lately saved",
+  savedPrints: "Recently saved",
   allSaved: "All saved gems",
-  noneSaved: "The prints of the gems you save hang here.",
+  noneSaved: "Prints of the places you save will hang here.",
 } as const;

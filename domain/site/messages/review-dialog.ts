@@ -5,6 +5,8 @@ export const reviewDialog = {
   rating: "Rating",
   text: "Your review",
   textHint: "What would you tell a friend who is going?",
+  /** After a lost connection (docs/product.md §4). */
+  kept: "Kept as a draft on this phone.",
   submit: "Submit",
   tryAgainToSubmit: "Try again",
   delete: "Delete review",

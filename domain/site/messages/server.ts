@@ -2,20 +2,29 @@
 
 /** Shown above every page of a public site with simulated mail. */
 export const demo = {
-  notice: "This is a demonstration. It sends no emails, and no address is ever proven.",
+  notice: "This is a demonstration. It sends no emails and verifies no addresses.",
+} as const;
+
+/** What the pictures of the web app manifest show. */
+export const webManifest = {
+  labels: {
+    home: "Twelve places that most travellers walk past",
+    gem: "A gem: its prints, and what to know before going",
+    map: "All twelve on a map of Japan",
+  },
 } as const;
 
 /** The texts of mails, which are plain text. */
 export const mails = {
   codeSubject: "Your Anaba verification code",
   code: (code: string, minutes: number) =>
-    `Your verification code is ${code}\n\nIt can be used for ${minutes} minutes. If you did not ask for it, nothing happens without it.\n`,
+    `Your verification code is ${code}\n\nIt is valid for ${minutes} minutes. If you did not ask for it, you can ignore this email.\n`,
   resetSubject: "Reset your Anaba password",
   reset: (link: string, minutes: number) =>
-    `Choose a new password here:\n\n${link}\n\nThe link can be used once, within ${minutes} minutes. If you did not ask for it, nothing happens without it.\n`,
+    `Choose a new password here:\n\n${link}\n\nThe link works once, within ${minutes} minutes. If you did not ask for it, you can ignore this email.\n`,
   suspendedSubject: "Your Anaba account is suspended",
   suspended: (reason: string) =>
-    `Your account is suspended, and you cannot sign in:\n\n${reason}\n\nAnswer this mail if you think that this is a mistake.\n`,
+    `Your account is suspended, and you cannot sign in:\n\n${reason}\n\nReply to this email if you think this is a mistake.\n`,
 } as const;
 
 /** The texts of the development OpenID provider, which replaces Google on loopback when no Google is configured. */
@@ -37,17 +46,18 @@ export const ownData = { file: "anaba-data.json" } as const;
 
 /** Responses to requests that our pages never send. */
 export const http = {
-  moved: "The page has one address, which is another.",
-  methodNotAllowed: "This address answers GET, HEAD and POST only.",
+  moved: "This page has another address.",
+  methodNotAllowed: "This address supports GET, HEAD and POST only.",
   addressTooLong: "This address is too long.",
   badRequest: "This request cannot be understood.",
   unsupportedBody: "Compressed request bodies are not accepted.",
   bodyTooLarge: "This request is too large.",
-  notAForm: "This address takes forms only.",
-  takesNothing: "Nothing can be sent to this address.",
-  noSuchFile: "There is no such file.",
+  notAForm: "This address accepts forms only.",
+  bodyNotAccepted: "This address accepts no request body.",
+  noSuchFile: "File not found.",
+  notAcceptable: "This address answers compressed only.",
   unavailable: "This cannot be done right now. Please try again in a moment.",
-  thisMachineOnly: "This address answers on this machine only.",
+  thisMachineOnly: "This address is available on this machine only.",
   crossSiteWrite: "This request did not come from Anaba.",
   serverError: (requestId: string) => `An unexpected error occurred. Request ${requestId}.`,
 } as const;

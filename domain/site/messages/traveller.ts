@@ -1,26 +1,22 @@
 /** The texts about the facts of a gem (docs/product.md §11). Only the pages that show facts load them. */
 
-import type { Day, SourceDate, Sureness } from "../../gems/evidence.ts";
-import type { FactName, MonthDay } from "../../gems/gem-facts.ts";
+import { capitalized } from "../../base/capitalized.ts";
+import type { Day, SourceDate } from "../../gems/evidence.ts";
+import type { FactName, Mark, Opening, UnconfirmedName } from "../../gems/gem-facts.ts";
+import { isGoodPosition, type Place } from "../../gems/place.ts";
 import type { MapLinks } from "../../map/map-links.ts";
 import type { JapanTime } from "../../travel/japan-time.ts";
 import { clockOf } from "../../travel/japan-time.ts";
 import type { NextOpening, OpenState } from "../../travel/opening.ts";
+import { dayOfYear, monthDay, monthName, weekdays } from "../date-words.ts";
 
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
-
-/** A month such as `2025-10` as `Oct 2025`. */
+/** A month such as `2025-10` as `October 2025`; a year alone stays as it is. */
 const month = (date: SourceDate): string => {
   const [year = "", number] = date.split("-");
-  return `${months[Number(number) - 1] ?? ""} ${year}`;
+  return number === undefined ? year : `${monthName(Number(number))} ${year}`;
 };
 
-/** A day of any year as `11 May`. */
-const monthDay = (day: MonthDay): string => {
-  const [number, date] = day.split("-").map(Number);
-  return `${date} ${months[(number ?? 1) - 1] ?? ""}`;
-};
+const metres = (count: number): string => (count < 1000 ? `${count} m` : `${count / 1000} km`);
 
 const next = ({ day, inDays, at }: NextOpening): string => {
   const when = inDays === 1 ? "tomorrow" : `on ${monthDay(day.slice(5))}`;
@@ -33,14 +29,15 @@ const named = (of: string | null): string => (of === null ? "" : ` (${of})`);
 export function openWords(open: OpenState): string {
   switch (open.kind) {
     case "open": {
-      const entry = open.entryOver ? "nobody is let in any more, " : "";
-      const until = open.lastEntry === null ? "" : `last entry ${open.lastEntry}, `;
-      return `Open now${named(open.of)}: ${entry}${until}closes ${open.closes}.`;
+      const entry = open.isEntryOver ? "last entry was at" : "last entry";
+      const until = open.lastEntry === null ? "" : `${entry} ${open.lastEntry}, `;
+      return `Open now${named(open.of)}: ${until}closes ${open.closes}.`;
     }
     case "opens":
       return `Opens${named(open.of)} today at ${open.at}.`;
     case "closed": {
-      const opens = open.next === null ? "" : `; opens ${next(open.next)}`;
+      const again = open.why === "season" ? "back" : "opens";
+      const opens = open.next === null ? "" : `; ${again} ${next(open.next)}`;
       const why = { hour: "now", day: "today", season: "out of season" }[open.why];
       return `Closed ${why}${named(open.of)}${opens}.`;
     }
@@ -51,11 +48,32 @@ export function openWords(open: OpenState): string {
         ? "By booking."
         : `By booking, ${monthDay(open.season[0])} to ${monthDay(open.season[1])}.`;
     case "always":
-      return "Always open.";
+      return `Always open: ${open.note}.`;
     case "ask":
-      return "Ask first: no hours are known.";
+      return `Ask first: ${open.note}.`;
     case "varies":
-      return "Varies: each house keeps its own hours.";
+      return `Varies: ${open.note}.`;
+  }
+}
+
+/** The part of a gem that has hours, as a heading: "the teahouse" as "Teahouse". */
+const asHeading = (of: string): string => capitalized(of.replace(/^the /, ""));
+
+/** When a gem is open, in a few words; null when it is not known. */
+export function openInShort(opening: Opening): string | null {
+  switch (opening.kind) {
+    case "hours": {
+      const hours = `${opening.open}–${opening.close}`;
+      return opening.of === undefined ? hours : `${asHeading(opening.of)} ${hours}`;
+    }
+    case "booking":
+      return "By booking";
+    case "always":
+      return "Always open";
+    case "ask":
+      return null;
+    case "varies":
+      return "Hours vary";
   }
 }
 
@@ -81,11 +99,17 @@ export const beforeYouGo = {
     string
   >,
   showTheDriver: "Show the driver",
-  position: (metres: number, point: string) => `On maps, good to about ${metres} m: ${point}.`,
-  notKnown: (names: readonly FactName[]) =>
-    `Nobody was found to tell: ${names.map((name) => factTerms[name].toLowerCase()).join(", ")}.`,
+  officialSite: "Official site",
+  call: "Call",
+  position: ({ goodTo, point, advice }: Pick<Place, "goodTo" | "point" | "advice">) => {
+    const pin = isGoodPosition(goodTo) ? "The pin is" : "The pin is only rough:";
+    return `${pin} within ${metres(goodTo)} of ${point}.${advice === undefined ? "" : ` ${advice}.`}`;
+  },
+  unconfirmed: (names: readonly UnconfirmedName[]) =>
+    `We couldn't confirm: ${names.map((name) => unconfirmedThings[name]).join(", ")}.`,
+  checked: (day: Day) => `Checked ${dayOfYear(day)}. Hours and prices change.`,
   nearby: "Nearby gems",
-  straightLines: "Straight lines, not the way there.",
+  straightLines: "As the crow flies; the way there is longer.",
 } as const;
 
 /** docs/product.md §11: the terms in "Before you go". */
@@ -99,24 +123,42 @@ export const factTerms: Readonly<Record<FactName, string>> = {
   timeNeeded: "Time needed",
   booking: "Booking",
   manners: "Manners",
+  toilets: "Toilets",
+  bins: "Bins",
+  cash: "Cash",
+  icCard: "IC card",
+  steps: "Steps",
+  children: "Children",
 };
 
-const sureness: Readonly<Record<Sureness, string>> = {
-  checked: "Sources agree",
+/** docs/product.md §11: what a closing sentence calls a fact that no source has. */
+const unconfirmedThings: Readonly<Record<UnconfirmedName, string>> = {
+  hours: "the opening hours",
+  closed: "the closing days",
+  cost: "the cost",
+  wayThere: "the way there",
+  wayBack: "the way back",
+  timeNeeded: "how long to allow",
+  booking: "whether to book",
+  manners: "local manners",
+};
+
+/** docs/product.md §11: how reliable a fact is. */
+export const marks: Readonly<Record<Mark, string>> = {
+  confirmed: "Confirmed",
   "one source": "One source",
-  conflicting: "Sources differ",
+  "sources differ": "Sources differ",
   old: "Old",
 };
 
-/**
- * docs/product.md §11: when a fact was seen. `date` is the source's own date. `readOn` is the day on which the source
- * was read; it is shown when the source has no date, or only a year.
- */
-export function seen(date: SourceDate | null, readOn: Day): string {
-  if (date?.includes("-") === true) return `seen ${month(date)}`;
-  return `${date === null ? "undated" : `from ${date}`}, seen ${month(readOn.slice(0, 7))}`;
-}
+/** docs/product.md §11: the sources of a fact. */
+export const sources = {
+  count: (n: number) => (n === 1 ? "1 source" : `${n} sources`),
+  /** When the sources were read. */
+  seen: (day: Day) => `seen ${month(day.slice(0, 7))}`,
+  /** The source's own date. */
+  date: (date: SourceDate | null) => (date === null ? "undated" : month(date)),
+} as const;
 
-/** How reliable a fact is, and when it was seen (`seen`). */
-export const evidence = (sure: Sureness, date: SourceDate | null, readOn: Day): string =>
-  `${sureness[sure]}, ${seen(date, readOn)}${sure === "old" ? ": check before you go" : ""}`;
+/** docs/product.md §11: the answers under a gem's title. */
+export const atAGlance = "At a glance";

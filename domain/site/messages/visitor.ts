@@ -13,13 +13,14 @@ export const site = {
   description:
     "Twelve hand-picked hidden places in Japan: temples, teahouses, workshops and ramen streets that most travellers walk past.",
   skipToContent: "Skip to content",
-  prints: "The pictures are woodblock-style prints drawn for Anaba, free to use under CC BY 4.0.",
-  previewPicture: "Woodblock-style print: Mount Fuji at dawn above rows of tea",
+  prints: "Woodblock-style prints, drawn for Anaba and free to use under CC BY 4.0.",
+  previewPicture: "Woodblock-style print: one for each of the twelve places, hung side by side",
   allPrints: "See them all",
   themeNote: "anaba, “a good place few people know”",
 } as const;
 
 export const header = {
+  back: "Back",
   menu: "Menu",
   prints: "Prints",
   logIn: "Log in",
@@ -34,12 +35,14 @@ export const menu = {
   accountSettings: "Account Settings",
   help: "Help",
   logOut: "Log out",
+  logOutUnheard:
+    "You are still logged in, because the server could not be reached. What waited on this phone is erased.",
   helpAlert: "Help center feature coming soon!", // docs/product.md §2, Hamburger menu
 } as const;
 
 export const home = {
   title: "Uncover Japan's Best-Kept Secrets", // docs/product.md §2, Home
-  lede: "Twelve places most travellers walk past, chosen one by one, each with five woodblock prints of its own.",
+  lede: "Twelve places most travellers walk past: when to go, how to get there, and five woodblock prints of each.",
   searchLabel: "Search gems",
   searchPlaceholder: "A place, a craft, a taste…",
   searchButton: "Search",
@@ -52,7 +55,6 @@ export const home = {
   nothingMatchesSearch: (q: string) => `“${q}”`,
   nothingMatchesFilter: (category: string) => `in ${category}`,
   quiet: "Even the crickets are quiet.",
-  nothingHint: "Try another word, or start again from all twelve.",
   noSuchCategory: (category: string) => `No category or tag “${category}”`,
   withAllWords: "These have all your words:",
   didYouMean: "Did you mean",
@@ -60,6 +62,9 @@ export const home = {
   gemsHeading: "The gems",
   sheetNumber: (id: number) => `No. ${id}`,
   map: "All twelve on one map",
+  thisMonth: "This month",
+  // Not `capitalized`: the build puts that into a file with the sentences about facts, which every page would load.
+  inSeason: (what: string, where: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)} ${where}`,
 } as const;
 
 export const gem = {
@@ -70,13 +75,15 @@ export const gem = {
   rating: (rating: number, reviews: number) =>
     `Rated ${rating.toFixed(1)} out of 5 from ${reviews.toLocaleString("en-US")} reviews`,
   catalogueRating: "Catalogue rating",
-  catalogueRatingHint: "the guide’s own mark",
+  catalogueRatingHint: "as printed in the guide",
   reviewCount: (reviews: number) => `${reviews.toLocaleString("en-US")} reviews`,
   photos: "Photos",
   photoOf: (n: number, total: number) => `Photo ${n} of ${total}`,
-  allPhotos: "All photos of this gem",
-  whenToGo: "When to go",
+  allPhotos: "All prints of this gem",
+  season: "Season",
   save: (title: string) => `Save ${title}`,
+  /** While a save or its removal waits for a connection. */
+  saveWaiting: (title: string) => `Save ${title}, waiting`,
   share: "Share",
   copyLink: "Copy link",
   shareVia: "Share via…",
@@ -85,7 +92,7 @@ export const gem = {
   shared: "Shared successfully!", // docs/product.md §8
   loading: (title: string) => `Loading ${title}…`,
   notFound: "Gem not found", // docs/product.md §2, Gem detail
-  notFoundHint: "No gem lies at this address. The other twelve are still where they were.",
+  notFoundHint: "There is no gem at this address. All twelve are still where they were.",
   next: "Next gem",
   previous: "Previous gem",
   more: "More gems",
@@ -94,22 +101,23 @@ export const gem = {
 export const reviews = {
   heading: "Reviews",
   readersRating: "Readers' rating",
-  readersRatingHint: "from the reviews written here",
+  readersRatingHint: "from reviews written on Anaba",
   none: "No one has written about this place yet.",
   noneHint: "Been there? Yours could be the first word.",
   write: "Write a review",
   edit: "Edit your review",
   logInToWrite: "Please log in to write a review", // docs/product.md §8
   failedToLoad: "Failed to load reviews", // docs/product.md §8
+  needConnection: "Reviews need a connection.",
   mean: (mean: number) => `${mean.toFixed(1)} out of 5`,
   count: (count: number) => (count === 1 ? "1 review" : `${count.toLocaleString("en-US")} reviews`),
   spread: (stars: number, count: number) => `${stars === 1 ? "1 star" : `${stars} stars`}: ${count}`,
-  spreadLabel: "How the marks are spread",
+  spreadLabel: "Rating breakdown",
   more: "Show older reviews",
   undo: "Undo",
   yours: "Yours",
   change: "Edit",
-  /** Differs from the name of the button beside the list, so that the two can be told apart. */
+  /** Differs from the name of the button next to the list: assistive technology needs distinct names. */
   changeName: "Edit what you wrote",
   submitted: "Review submitted successfully!", // docs/product.md §8
   deleted: "Review deleted successfully!", // docs/product.md §8
@@ -120,12 +128,13 @@ export const reviews = {
   tryAgain: "Try again",
 } as const;
 
-/** The seasons, and the sign that stands for each on a seal. */
+/** The seasons, and the character of each on a seal. */
 export const seasons = {
   spring: { name: "spring", sign: "春" },
   summer: { name: "summer", sign: "夏" },
   autumn: { name: "autumn", sign: "秋" },
   winter: { name: "winter", sign: "冬" },
+  "all year": { name: "all year", sign: "春夏秋冬" },
 } as const;
 
 export const photos = {
@@ -137,24 +146,28 @@ export const photos = {
   next: "Next photo",
   close: "Close",
   counter: (n: number, total: number) => `${n} / ${total}`, // docs/product.md §2, Photos
-  sheet: (n: number, total: number) => `Sheet ${n} of ${total}`,
+  download: "Download",
+  licence: "By Anaba, CC\u00a0BY\u00a04.0",
   toGem: "Go to the gem",
-  ofAllGems: "The prints of all gems",
+  allGems: "The prints of all gems",
 } as const;
 
 export const saves = {
   added: "Added to saved posts", // docs/product.md §4, Save toggle
   removed: "Removed from saved posts",
   logIn: "Please log in to save gems",
+  waits: (isSaved: boolean) =>
+    `Kept on this phone. It will be ${isSaved ? "saved" : "removed"} when you are back online.`,
+  takenBack: "Taken back. Nothing will be sent.",
   title: "Saved gems",
   logInPrompt: "Log in to see your saved gems",
   empty: "No saved gems yet", // docs/product.md §2, Saved
-  emptyHint: "Press the heart of a place you want to remember. It will wait for you here.",
+  emptyHint: "Tap the heart on any place and you’ll find it here.",
   explore: "Explore the gems",
   loading: "Fetching your saved gems…",
   share: "Share this list",
   onTheMap: "On the map",
-  /** The real number, beside the placeholder numbers of the profile. */
+  /** The real number, next to the placeholder numbers of the profile. */
   count: (count: number) => (count === 1 ? "1 saved gem" : `${count} saved gems`),
 } as const;
 
@@ -166,21 +179,20 @@ export const account = {
   editProfile: "Edit Profile",
   accountSettings: "Account Settings",
   whyLogIn:
-    "An account keeps the places you want to remember, and lets you write about the ones you have been to.",
+    "An account keeps the places you want to remember, and lets you review the ones you have been to.",
 } as const;
 
 export const failures = {
   unexpected: "An unexpected error occurred", // docs/product.md §8
   network: "Please check your connection and try again.",
   tryAgain: "Try again",
-  tooMany: "Too many attempts. Please try again later.",
   pageNotFound: "Page not found",
   pageNotFoundHint: "The path ends here. It happens on the best walks.",
   goHome: "Go Home", // docs/product.md §2, Gem detail
-  sessionUnknown: "We cannot look you up just now",
-  sessionUnknownHint:
-    "Your account cannot be reached for the moment, and nothing about it has changed. You can go on browsing meanwhile.",
-  serverErrorHint: "The fault is on our side, not yours. Please try again in a moment.",
+  sessionUnknown: "We can’t reach your account right now",
+  copyKnowsNobody: "This is an offline copy; it doesn’t know who you are.",
+  sessionUnknownHint: "Nothing in it has changed. Every place, print and map is still open to you.",
+  serverErrorHint: "The fault is on our side, and it rarely lasts. A second try often works.",
 } as const;
 
 export const titles = {
@@ -189,7 +201,7 @@ export const titles = {
   home: "Anaba: uncover Japan’s best-kept secrets",
   gem: (title: string, location: string) => `${title} (${location}) · Anaba`,
   search: (q: string) => `Search: ${q} · Anaba`,
-  gemPhotos: (title: string) => `Photos of ${title} · Anaba`,
+  gemPhotos: (title: string) => `Prints of ${title} · Anaba`,
 } as const;
 
 export const descriptions = {
@@ -197,9 +209,9 @@ export const descriptions = {
     "All the woodblock-style prints of Anaba’s twelve hidden places in Japan, large enough to hang on a wall.",
   gemPhotos: (title: string, location: string) => `Woodblock-style prints of ${title} in ${location}, Japan.`,
   personal: "Your corner of Anaba.",
-  saved: "The hidden places in Japan that you keep, the newest first.",
+  saved: "Your saved hidden places in Japan, newest first.",
   profile: "Your nickname, your picture and a few words about you.",
   editProfile: "Change your nickname, your username, your bio and your picture.",
-  accountSettings: "The address of your account, since when it exists, and the way to delete it.",
+  accountSettings: "The email address of your account, when you joined, and how to delete your account.",
   category: (category: string) => `Hidden places in Japan for ${category}, chosen one by one.`,
 } as const;
