@@ -1,6 +1,6 @@
-import type { Database } from "./schema.ts";
+import type { Database } from "../database/schema.ts";
 
-/** One thing that was done by whoever runs the site. */
+/** One thing that was done by the operator. */
 export interface AuditEntry {
   readonly id: string;
   /** Milliseconds since the epoch. */
@@ -11,14 +11,14 @@ export interface AuditEntry {
   readonly action: string;
   /** Id of what it was done to; of a backup, its time. */
   readonly subject: string;
-  /** The person it is about, by id; null where it is about nobody. */
+  /** The id of the affected user; null when no user is affected. */
   readonly userId: string | null;
   readonly reason: string | null;
 }
 
 /** The record of what operators did; it names people by their ids alone. */
 export const audit = (db: Database) => ({
-  /** Adds an entry, in the transaction of what it tells of. */
+  /** Records an action in the same transaction as the change. */
   async add({ userId, ...entry }: AuditEntry): Promise<void> {
     await db
       .insertInto("audit_entries")

@@ -1,5 +1,5 @@
 import { isDue } from "./file-deletions.ts";
-import type { Database } from "./schema.ts";
+import type { Database } from "../database/schema.ts";
 
 /** The waiting work of the background jobs. Times in milliseconds. */
 export interface Backlog {

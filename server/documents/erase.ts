@@ -3,7 +3,7 @@ import { erasures } from "./erasures.ts";
 import { queueFileDeletion } from "./file-deletions.ts";
 import { hasAddress } from "./has-address.ts";
 import { countReview } from "./review-totals.ts";
-import type { Database } from "./schema.ts";
+import type { Database } from "../database/schema.ts";
 import { lockUser } from "./user-document.ts";
 import { freeUsername } from "./usernames.ts";
 

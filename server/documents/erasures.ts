@@ -1,5 +1,5 @@
 import { latestTime } from "../../domain/base/stored-times.ts";
-import type { Database } from "./schema.ts";
+import type { Database } from "../database/schema.ts";
 
 /** An erased user, and the time in ms. */
 interface Erasure {

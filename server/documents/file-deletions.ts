@@ -1,7 +1,7 @@
 import { lifetimes } from "../../domain/account/account.ts";
 import { endsAhead } from "../../domain/base/stored-times.ts";
-import { type Database, inTransaction } from "./schema.ts";
-import { isOver } from "./stored-times.ts";
+import { type Database, inTransaction } from "../database/schema.ts";
+import { isOver } from "../database/stored-times.ts";
 
 /** A stored file to delete at `dueAt` (ms) or later. */
 export interface FileDeletion {

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
-import { Refused } from "./refused.ts";
+import { Refused } from "../base/refused.ts";
 import { countReview } from "./review-totals.ts";
-import { type Database, inTransaction, type Schema } from "./schema.ts";
+import { type Database, inTransaction, type Schema } from "../database/schema.ts";
 import { lockUser } from "./user-document.ts";
 
 /** A review that an operator took off the pages. Times in ms. */
@@ -18,7 +18,7 @@ export interface HiddenReview {
 }
 
 /**
- * The reviews that are not shown. Each lies here instead of among the reviews, so that no list, total or page can count
+ * The reviews that are not shown. Each is kept here instead of among the reviews, so that no list, total or page can count
  * it by mistake; its writer keeps the one place they have at the gem.
  */
 export const hiddenReviews = (db: Database) => ({
@@ -40,10 +40,10 @@ export const hiddenReviews = (db: Database) => ({
     return rows.map(hiddenReview);
   },
 
-  /** Takes a review off the pages and out of its gem's totals; undefined where none of this id is shown. */
+  /** Removes a review from the pages and from its gem's totals; undefined where none of this id is shown. */
   hide: ({ id, hiddenAt, reason }: { id: string; hiddenAt: number; reason: string }) =>
     inTransaction(db, async (inside) => {
-      const review = await takeOut(inside, id);
+      const review = await deleteShown(inside, id);
       if (review === undefined) return undefined;
       const { user_nickname: _, ...kept } = review;
       const row = { ...kept, hidden_at: hiddenAt, reason };
@@ -76,7 +76,7 @@ export const hiddenReviews = (db: Database) => ({
   /** Deletes a review, shown or hidden; undefined where there is none of this id. */
   remove: (id: string): Promise<{ readonly gemId: number; readonly userId: string } | undefined> =>
     inTransaction(db, async (inside) => {
-      const shown = await takeOut(inside, id);
+      const shown = await deleteShown(inside, id);
       const row =
         shown ??
         (await inside.deleteFrom("hidden_reviews").where("id", "=", id).returningAll().executeTakeFirst());
@@ -103,8 +103,8 @@ async function writerOf(db: Database, table: "reviews" | "hidden_reviews", id: s
   return review === undefined ? undefined : lockUser(db, review.user_id);
 }
 
-/** Takes a review out of those that are shown, and out of the totals. */
-async function takeOut(db: Database, id: string) {
+/** Deletes a shown review and subtracts its rating from the totals. */
+async function deleteShown(db: Database, id: string) {
   await writerOf(db, "reviews", id);
   const row = await db.deleteFrom("reviews").where("id", "=", id).returningAll().executeTakeFirst();
   if (row !== undefined) await countReview(db, row.gem_id, { without: row.rating });

@@ -1,6 +1,6 @@
 import { endsAhead } from "../../domain/base/stored-times.ts";
-import type { Database } from "./schema.ts";
-import { isOver } from "./stored-times.ts";
+import type { Database } from "../database/schema.ts";
+import { isOver } from "../database/stored-times.ts";
 
 interface Lease {
   /** The name of the job. */

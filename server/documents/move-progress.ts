@@ -1,4 +1,4 @@
-import type { Database } from "./schema.ts";
+import type { Database } from "../database/schema.ts";
 
 /** The progress of a move, stored in the target database together with the copied rows. */
 export interface MoveProgress {

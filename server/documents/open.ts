@@ -1,10 +1,10 @@
 import { type Documents, documentsOn } from "./documents.ts";
-import { migrate, pendingMigrations } from "./migrate.ts";
-import { readPostgresAddress } from "./postgres-address.ts";
-import type { Database } from "./schema.ts";
-import { connectSqlite } from "./sqlite.ts";
-import { removeAbandonedCopies } from "./sqlite-copies.ts";
-import { sqliteJournal } from "./sqlite-journal.ts";
+import { migrate, pendingMigrations } from "../database/migrate.ts";
+import { readPostgresAddress } from "../base/postgres-address.ts";
+import type { Database } from "../database/schema.ts";
+import { connectSqlite } from "../database/sqlite.ts";
+import { removeAbandonedCopies } from "../database/sqlite-copies.ts";
+import { sqliteJournal } from "../database/sqlite-journal.ts";
 
 const sqlite = "sqlite:";
 
@@ -30,7 +30,7 @@ export async function openDocuments(place: Place): Promise<Documents> {
     removeAbandonedCopies(place.url.slice(sqlite.length));
     return documentsOn(db, { emptyJournal: sqliteJournal(db) });
   }
-  const { poolState, relax } = await import("./postgres.ts");
+  const { poolState, relax } = await import("../database/postgres.ts");
   return documentsOn(db, { connections: () => poolState(db), relax });
 }
 
@@ -62,7 +62,7 @@ export async function openUnmigrated(
 async function connect({ url, onFatal, onChange }: Place, purpose: "serve" | "migrate"): Promise<Database> {
   if (url.startsWith(sqlite))
     return connectSqlite(url.slice(sqlite.length), { onFatal: purpose === "serve" ? onFatal : undefined });
-  const { connectPostgres, requireTimeouts } = await import("./postgres.ts");
+  const { connectPostgres, requireTimeouts } = await import("../database/postgres.ts");
   const db = connectPostgres(url, purpose, onChange);
   if (purpose === "serve" && readPostgresAddress(url)?.isPooled === true) await requireTimeouts(db);
   return db;

@@ -1,16 +1,9 @@
 import { lifetimes } from "../../domain/account/account.ts";
 import { verification } from "../../domain/account/signup.ts";
 import { beginsBefore, endsAhead } from "../../domain/base/stored-times.ts";
-import type { Database } from "./schema.ts";
-import { isOver, isWithin } from "./stored-times.ts";
-
-/** A plain-text mail. */
-export interface Mail {
-  readonly id: string;
-  readonly recipient: string;
-  readonly subject: string;
-  readonly body: string;
-}
+import type { Mail } from "../base/mail.ts";
+import type { Database } from "../database/schema.ts";
+import { isOver, isWithin } from "../database/stored-times.ts";
 
 /** A mail to add. Times in ms since 1970. */
 interface NewMail extends Mail {

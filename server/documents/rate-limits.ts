@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { endsAhead } from "../../domain/base/stored-times.ts";
-import type { Database } from "./schema.ts";
-import { isOver, isWithin } from "./stored-times.ts";
+import type { Database } from "../database/schema.ts";
+import { isOver, isWithin } from "../database/stored-times.ts";
 
 /** The state of a limit. */
 export interface RateLimitState {

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Schema } from "./schema.ts";
+import type { Schema } from "../database/schema.ts";
 
 /** A review as the spec names it (§3). Times in ms. */
 export interface ReviewDocument {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Database, inTransaction, type Schema } from "./schema.ts";
+import { type Database, inTransaction, type Schema } from "../database/schema.ts";
 
 /** The totals of a gem's reviews. */
 export interface ReviewTotals {

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { ReviewCursor } from "../../domain/reviews/review-cursor.ts";
 import { type ReviewDocument, reviewDocument } from "./review-document.ts";
-import type { Database, Schema } from "./schema.ts";
+import type { Database, Schema } from "../database/schema.ts";
 
 /** A review with its writer's profile image. */
 export interface ReviewOnPage extends ReviewDocument {

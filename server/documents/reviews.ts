@@ -1,5 +1,5 @@
 import { refuseWhereHidden } from "./hidden-reviews.ts";
-import { Refused } from "./refused.ts";
+import { Refused } from "../base/refused.ts";
 import { type ReviewDocument, reviewDocument } from "./review-document.ts";
 import { type ReviewTotals, addStoredChanges, countReview, readTotals } from "./review-totals.ts";
 import {
@@ -9,7 +9,7 @@ import {
   readLatest,
   readPage,
 } from "./reviews-page.ts";
-import { type Database, inTransaction } from "./schema.ts";
+import { type Database, inTransaction } from "../database/schema.ts";
 import { lockUser } from "./user-document.ts";
 
 /** A review to write. */
@@ -48,8 +48,8 @@ export const reviews = (db: Database) => ({
   addStoredChanges: (): Promise<void> => addStoredChanges(db),
 
   /** The user's review of the gem. */
-  async ofUser({ gemId, userId }: { gemId: number; userId: string }): Promise<ReviewDocument | undefined> {
-    const row = await ofUser(db, gemId, userId).executeTakeFirst();
+  async find({ gemId, userId }: { gemId: number; userId: string }): Promise<ReviewDocument | undefined> {
+    const row = await findRow(db, gemId, userId).executeTakeFirst();
     return row && reviewDocument(row);
   },
 
@@ -70,7 +70,7 @@ export const reviews = (db: Database) => ({
     inTransaction(db, async (inside) => {
       const user = await lockUser(inside, review.userId);
       if (!user) throw new Refused({ code: "missing" });
-      const before = await ofUser(inside, review.gemId, review.userId).executeTakeFirst();
+      const before = await findRow(inside, review.gemId, review.userId).executeTakeFirst();
       if (before) return change(inside, before, { ...review, id: before.id, updatedAt: review.writtenAt });
       await refuseWhereHidden(inside, review.userId, review.gemId);
       const row = await inside
@@ -111,7 +111,7 @@ export const reviews = (db: Database) => ({
 
 export type Reviews = ReturnType<typeof reviews>;
 
-const ofUser = (db: Database, gemId: number, userId: string) =>
+const findRow = (db: Database, gemId: number, userId: string) =>
   db.selectFrom("reviews").selectAll().where("user_id", "=", userId).where("gem_id", "=", gemId);
 
 /** Reads a review by id and owner, and locks the owner. */

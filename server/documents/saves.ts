@@ -1,5 +1,5 @@
-import { Refused } from "./refused.ts";
-import { type Database, inTransaction } from "./schema.ts";
+import { Refused } from "../base/refused.ts";
+import { type Database, inTransaction } from "../database/schema.ts";
 
 /** The saved gems, one row per user and gem, so that concurrent changes in two tabs or on two servers lose nothing. */
 export const saves = (db: Database) => ({

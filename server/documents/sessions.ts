@@ -1,7 +1,7 @@
 import { lifetimes } from "../../domain/account/account.ts";
 import { endsAhead } from "../../domain/base/stored-times.ts";
-import type { Database } from "./schema.ts";
-import { isWithin } from "./stored-times.ts";
+import type { Database } from "../database/schema.ts";
+import { isWithin } from "../database/stored-times.ts";
 import { type UserDocument, selectUsers, userDocument } from "./user-document.ts";
 
 /** An unexpired session with its user. Times in ms. */

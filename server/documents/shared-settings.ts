@@ -1,5 +1,5 @@
 import { readMove } from "./move-progress.ts";
-import type { Database } from "./schema.ts";
+import type { Database } from "../database/schema.ts";
 
 /** The settings that all servers on this database must share (decision 23), by name. */
 export const sharedSettings = (db: Database) => ({

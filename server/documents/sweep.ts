@@ -3,7 +3,7 @@ import { lifetimes } from "../../domain/account/account.ts";
 import { limits } from "../../domain/site/limits.ts";
 import { verification } from "../../domain/account/signup.ts";
 import { endsAhead } from "../../domain/base/stored-times.ts";
-import type { Database } from "./schema.ts";
+import type { Database } from "../database/schema.ts";
 
 /** The longest window of a limit. */
 const longestWindow = Math.max(...Object.values(limits).map(({ windowMs }) => windowMs));

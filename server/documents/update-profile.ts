@@ -1,28 +1,24 @@
-import type { Selectable } from "kysely";
 import { keepFile, queueFileDeletion } from "./file-deletions.ts";
-import { Refused } from "./refused.ts";
+import { Refused } from "../base/refused.ts";
 import { touchReviewsOf } from "./review-totals.ts";
-import type { Database, Schema } from "./schema.ts";
-import { type UserDocument, lockUser, selectUsers, userDocument } from "./user-document.ts";
+import type { Database } from "../database/schema.ts";
+import {
+  type UserChange,
+  type UserDocument,
+  type UserRow,
+  changedColumns,
+  lockUser,
+  selectUsers,
+  userDocument,
+} from "./user-document.ts";
 import { claimUsername, freeUsername } from "./usernames.ts";
 
-/** A change of the profile. Absent fields stay unchanged. */
-export interface ProfileUpdate {
+/** A change of the profile. */
+export interface ProfileUpdate extends UserChange {
   readonly id: string;
-  readonly updatedAt: number;
   /** Until when a username given up by this change is blocked for other people. */
   readonly usernameFreedUntil: number;
-  readonly emailVerified?: boolean;
-  readonly name?: string;
-  readonly username?: string;
-  readonly nickname?: string;
-  readonly bio?: string;
-  /** The key of a stored file. The file it replaces is queued for deletion. */
-  readonly profileImage?: string | null;
-  readonly age?: number | null;
 }
-
-type UserRow = Selectable<Schema["users"]>;
 
 /**
  * Writes the change and its consequences: blocked usernames, copies in reviews, the deletion of the old image. Must
@@ -31,24 +27,13 @@ type UserRow = Selectable<Schema["users"]>;
 export async function updateProfile(db: Database, update: ProfileUpdate): Promise<UserDocument> {
   const before = await lockUser(db, update.id);
   if (!before) throw new Refused({ code: "missing" });
-  await db.updateTable("users").set(columnsOf(update)).where("id", "=", update.id).execute();
+  await db.updateTable("users").set(changedColumns(update)).where("id", "=", update.id).execute();
   const after = await selectUsers(db).where("id", "=", update.id).executeTakeFirstOrThrow();
   await moveUsername(db, before, after, update);
   await followInReviews(db, before, after);
   await replaceImage(db, before, after);
   return userDocument(after);
 }
-
-const columnsOf = (update: ProfileUpdate): Partial<UserRow> => ({
-  updated_at: update.updatedAt,
-  ...(update.emailVerified !== undefined && { email_verified: update.emailVerified ? 1 : 0 }),
-  ...(update.name !== undefined && { name: update.name }),
-  ...(update.username !== undefined && { username: update.username.toLowerCase() }),
-  ...(update.nickname !== undefined && { nickname: update.nickname }),
-  ...(update.bio !== undefined && { bio: update.bio }),
-  ...(update.profileImage !== undefined && { profile_image: update.profileImage }),
-  ...(update.age !== undefined && { age: update.age }),
-});
 
 async function moveUsername(
   db: Database,

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import type { Database, Schema } from "./schema.ts";
+import type { Database, Schema } from "../database/schema.ts";
 
 /** A user (docs/product.md §3). Only its owner sees all of it; others see nickname and image. Times in milliseconds. */
 export interface UserDocument {
@@ -29,7 +29,20 @@ export interface Suspension {
   readonly reason: string;
 }
 
-type UserRow = Selectable<Schema["users"]> & { readonly saved_gems: string | null };
+/** A change of a user by its owner. Absent fields stay unchanged. */
+export interface UserChange {
+  readonly updatedAt: number;
+  readonly emailVerified?: boolean;
+  readonly name?: string;
+  readonly username?: string;
+  readonly nickname?: string;
+  readonly bio?: string;
+  /** The key of a stored file. The file it replaces is queued for deletion. */
+  readonly profileImage?: string | null;
+  readonly age?: number | null;
+}
+
+export type UserRow = Selectable<Schema["users"]>;
 
 /** The query that every read of users starts from: the row together with the saved gems. */
 export const selectUsers = (db: Database) =>
@@ -46,7 +59,7 @@ export const lockUser = (db: Database, id: string) =>
   db.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 /** Converts a row to the document. */
-export const userDocument = (row: UserRow): UserDocument => ({
+export const userDocument = (row: UserRow & { readonly saved_gems: string | null }): UserDocument => ({
   id: row.id,
   email: row.email,
   emailVerified: row.email_verified === 1,
@@ -62,4 +75,16 @@ export const userDocument = (row: UserRow): UserDocument => ({
   lastUpdated: row.last_updated,
   suspension:
     row.suspended_at === null ? null : { at: row.suspended_at, reason: row.suspension_reason ?? "" },
+});
+
+/** The columns that a change sets. */
+export const changedColumns = (change: UserChange): Partial<UserRow> => ({
+  updated_at: change.updatedAt,
+  ...(change.emailVerified !== undefined && { email_verified: change.emailVerified ? 1 : 0 }),
+  ...(change.name !== undefined && { name: change.name }),
+  ...(change.username !== undefined && { username: change.username.toLowerCase() }),
+  ...(change.nickname !== undefined && { nickname: change.nickname }),
+  ...(change.bio !== undefined && { bio: change.bio }),
+  ...(change.profileImage !== undefined && { profile_image: change.profileImage }),
+  ...(change.age !== undefined && { age: change.age }),
 });

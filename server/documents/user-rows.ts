@@ -1,5 +1,5 @@
 import { hasAddress } from "./has-address.ts";
-import type { Database } from "./schema.ts";
+import type { Database } from "../database/schema.ts";
 
 /** Tables that refer to a user by the column `user_id`. */
 const owned = [

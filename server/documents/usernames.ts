@@ -1,9 +1,9 @@
 import { lifetimes } from "../../domain/account/account.ts";
 import { maxFreedUsernames } from "../../domain/site/limits.ts";
 import { endsAhead } from "../../domain/base/stored-times.ts";
-import { Refused } from "./refused.ts";
-import type { Database } from "./schema.ts";
-import { isWithin } from "./stored-times.ts";
+import { Refused } from "../base/refused.ts";
+import type { Database } from "../database/schema.ts";
+import { isWithin } from "../database/stored-times.ts";
 
 /**
  * Whether a username (lower case) is free: nobody has it, and it is not blocked after being given up. Blocked names

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { eraseUser } from "./erase.ts";
 import { type UserRows, readUserRows } from "./user-rows.ts";
-import { type Database, inTransaction } from "./schema.ts";
+import { type Database, inTransaction } from "../database/schema.ts";
 import { sessions } from "./sessions.ts";
 import { type ProfileUpdate, updateProfile } from "./update-profile.ts";
 import { type UserDocument, lockUser, selectUsers, userDocument } from "./user-document.ts";

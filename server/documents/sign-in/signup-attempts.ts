@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
-import { verification } from "../../domain/account/signup.ts";
-import { beginsBefore, endsAhead } from "../../domain/base/stored-times.ts";
-import type { Database, Schema } from "./schema.ts";
-import { isOver, isWithin } from "./stored-times.ts";
+import { verification } from "../../../domain/account/signup.ts";
+import { beginsBefore, endsAhead } from "../../../domain/base/stored-times.ts";
+import type { Database, Schema } from "../../database/schema.ts";
+import { isOver, isWithin } from "../../database/stored-times.ts";
 
 /** A sign-up in progress. Its browser knows the id; only the hash of the id is stored. Times in ms. */
 export interface SignupAttempt {

@@ -1,5 +1,5 @@
-import type { PasswordCheck } from "../../domain/site/password-checks.ts";
-import type { Database } from "./schema.ts";
+import type { PasswordCheck } from "../../../domain/site/password-checks.ts";
+import type { Database } from "../../database/schema.ts";
 
 /** The recent checks of wrong passwords, by account. The key is a keyed hash and does not identify the account. */
 export const passwordChecks = (db: Database) => ({

@@ -1,4 +1,4 @@
-import { isRefused, Refused, taken } from "./refused.ts";
+import { isRefused, Refused, taken } from "../base/refused.ts";
 
 /** Runs `work` and turns the engine's errors into refusals. */
 export function refusing<T>(work: () => T): T {

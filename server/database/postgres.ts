@@ -7,10 +7,10 @@ import {
   sql,
 } from "kysely";
 import { Client, DatabaseError, Pool, type PoolClient, TypeOverrides } from "pg";
-import { waitFor } from "../runtime/waiting-time.ts";
+import { waitFor } from "../base/waiting-time.ts";
 import { CircuitBreaker } from "./circuit.ts";
-import { readPostgresAddress } from "./postgres-address.ts";
-import { Refused, taken } from "./refused.ts";
+import { readPostgresAddress } from "../base/postgres-address.ts";
+import { Refused, taken } from "../base/refused.ts";
 import type { Database, Schema } from "./schema.ts";
 
 /** The name of the servers' connections in PostgreSQL's own views, unless the address gives another. */

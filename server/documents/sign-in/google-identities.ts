@@ -1,4 +1,4 @@
-import type { Database } from "./schema.ts";
+import type { Database } from "../../database/schema.ts";
 
 /** Links Google accounts (by `sub`) to users, one to one. */
 export const googleIdentities = (db: Database) => ({

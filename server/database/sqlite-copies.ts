@@ -10,7 +10,7 @@ const busyTimeout = 5000;
 const lockOf = (file: string): string => `${file}.copies-lock`;
 
 /**
- * Gives `work` the path of an empty file beside the SQLite database in `file`, for a copy of it, and then deletes the
+ * Gives `work` the path of an empty file next to the SQLite database in `file`, for a copy of it, and then deletes the
  * copy, unless `work` has moved it. A copy has the data of people who may be erased meanwhile. So one that a killed
  * process left is deleted by the next call, or by `removeAbandonedCopies`.
  */

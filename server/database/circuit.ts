@@ -1,4 +1,4 @@
-import { Refused } from "./refused.ts";
+import { Refused } from "../base/refused.ts";
 
 interface Options {
   /** Checks whether the engine answers. Has its own timeout; rejects when there is no answer. */
@@ -29,7 +29,7 @@ export class CircuitBreaker {
   /** Resolves when a call may be made. Refuses with unavailable while the circuit is open. */
   async pass(): Promise<void> {
     if (this.#first !== null) await this.#first;
-    if (this.#isOpen) throw new Refused({ code: "unavailable" }, new Error("the database is away"));
+    if (this.#isOpen) throw new Refused({ code: "unavailable" }, new Error("the database is unavailable"));
   }
 
   /** Reports that a call got no answer. */

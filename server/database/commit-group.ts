@@ -1,4 +1,4 @@
-import { Refused } from "./refused.ts";
+import { Refused } from "../base/refused.ts";
 import type { Patience } from "./sqlite-patience.ts";
 
 /** A transaction of the group. It ends once, with `keep` or with `drop`. */

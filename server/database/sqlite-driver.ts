@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from "kysely";
 import { CommitGroup, type Unit } from "./commit-group.ts";
-import { Refused } from "./refused.ts";
+import { Refused } from "../base/refused.ts";
 import { relaxedDurability } from "./schema.ts";
 import { isFsyncFailure, refusing } from "./sqlite-errors.ts";
 import type { Patience } from "./sqlite-patience.ts";
@@ -136,6 +136,6 @@ class Connection implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new Error("reads are small here and do not stream");
+    throw new Error("streaming is not supported");
   }
 }

@@ -1,7 +1,7 @@
-import { lifetimes } from "../../domain/account/account.ts";
-import { endsAhead } from "../../domain/base/stored-times.ts";
-import type { Database } from "./schema.ts";
-import { isWithin } from "./stored-times.ts";
+import { lifetimes } from "../../../domain/account/account.ts";
+import { endsAhead } from "../../../domain/base/stored-times.ts";
+import type { Database } from "../../database/schema.ts";
+import { isWithin } from "../../database/stored-times.ts";
 
 /** A reset link that somebody asked for. Nobody has looked yet whether the address has an account. Times in ms. */
 export interface ResetRequest {
@@ -40,7 +40,7 @@ export const resetRequests = (db: Database) => ({
   },
 
   /** Deletes a request; false where it was gone: of two servers one gets true. */
-  async take(id: string): Promise<boolean> {
+  async consume(id: string): Promise<boolean> {
     const taken = await db.deleteFrom("reset_requests").where("id", "=", id).executeTakeFirst();
     return taken.numDeletedRows > 0n;
   },

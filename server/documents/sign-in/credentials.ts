@@ -1,4 +1,4 @@
-import type { Database } from "./schema.ts";
+import type { Database } from "../../database/schema.ts";
 
 /** The password hashes. They are not in the user document, so that no page can show one. */
 export const credentials = (db: Database) => ({
@@ -26,7 +26,7 @@ export const credentials = (db: Database) => ({
   },
 
   /** The user's hash; undefined for an account without a password. */
-  async ofUser(userId: string): Promise<string | undefined> {
+  async find(userId: string): Promise<string | undefined> {
     const row = await db
       .selectFrom("credentials")
       .select("password_hash")
