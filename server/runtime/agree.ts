@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { SettingError, type Config } from "./config.ts";
-import type { Secrets } from "../auth/hashes.ts";
+import { SettingError, type Config } from "../config/config.ts";
+import type { Secrets } from "../base/hashes.ts";
 import type { Documents } from "../documents/documents.ts";
 
 /** A setting that must be the same on every server. `name` is its environment variable. */
@@ -47,7 +47,7 @@ export async function agreeOnSettings(documents: Documents, config: Config, secr
     if (kept === value) continue;
     if (!config.acceptSettings && !alsoFits.includes(kept))
       throw new SettingError(
-        `${name}: differs from the other servers on this database (${others(kept)}); set it alike, or start once with ACCEPT_SETTINGS=1 to change it for all`,
+        `${name}: differs from the other servers on this database (${others(kept)}); use the same value, or start once with ACCEPT_SETTINGS=1 to change it for all servers`,
       );
     await documents.sharedSettings.replace({ name, value });
   }
@@ -56,5 +56,5 @@ export async function agreeOnSettings(documents: Documents, config: Config, secr
 /** @throws SettingError when a move into this database has not finished: it holds only a part of a site. */
 export async function refuseUnfinishedMove(documents: Documents): Promise<void> {
   if (await documents.sharedSettings.isMoving())
-    throw new SettingError("database: a move into it has not finished; run npm run ops -- move again");
+    throw new SettingError("database: a move into it is unfinished; run npm run ops -- move again");
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-
 /** Limits for the connections of clients (docs/security.md rows 23 and 25). */
 export const connectionLimits = {
   /** Options of Node's server, in milliseconds and bytes. */
@@ -8,8 +6,8 @@ export const connectionLimits = {
     connectionsCheckingInterval: 2_000,
     /** From the connection, or the first byte of a later request, to the end of the headers. */
     headersTimeout: 10_000,
-    /** To the end of the request's body. */
-    requestTimeout: 30_000,
+    /** To the end of the request's body: a picture of 5 MB at 45 kB/s. `incoming-body.ts` refuses slower ones sooner. */
+    requestTimeout: 120_000,
     /** From the end of a response to the next request. */
     keepAliveTimeout: 5_000,
     maxHeaderSize: 16 * 1024,
@@ -19,8 +17,8 @@ export const connectionLimits = {
   pipelined: 8,
   /** At the limit of connections, those idle for this long are closed first. */
   idleMilliseconds: 1_000,
-  /** A response that the client does not read for this long ends its connection. It is checked at this interval. */
-  unread: { milliseconds: 30_000, interval: 5_000 },
+  /** A connection on which no byte is sent or read for this long is closed; Node notices after twice as long at most. */
+  silentMilliseconds: 20_000,
   /** The most open connections, even when the system allows more. */
   connections: 4096,
   /**
@@ -38,27 +36,13 @@ const assumedFiles = 1024;
 
 /** How many files this process may have open (`ulimit -n`). Node raises the limit to the hard limit when it starts. */
 export function readFileLimit(): number {
-  const text = tryReading("/proc/self/limits") ?? "";
-  const told = /^Max open files\s+(\d+|unlimited)/m.exec(text)?.[1] ?? reportedLimit();
-  if (told === "unlimited") return Infinity;
-  return told === undefined ? assumedFiles : Number(told);
-}
-
-function tryReading(file: string): string | null {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return null;
-  }
-}
-
-/** For systems without /proc, such as macOS. */
-function reportedLimit(): string | undefined {
+  // Otherwise the report asks the DNS for the name of each open connection's other end, and blocks until it answers.
+  Object.assign(process.report, { excludeNetwork: true });
   const report = process.report.getReport() as {
-    readonly userLimits?: { open_files?: { soft: number | string } };
+    readonly userLimits?: { readonly open_files?: { readonly soft: number | string } };
   };
-  const soft = report.userLimits?.open_files?.soft;
-  return soft === undefined ? undefined : String(soft);
+  const soft = report.userLimits?.open_files?.soft ?? assumedFiles;
+  return soft === "unlimited" ? Infinity : Number(soft);
 }
 
 /** How many connections may be open, given the limit of open files. */

@@ -1,8 +1,8 @@
 import { statfs } from "node:fs/promises";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import type { App } from "./app.ts";
+import type { App } from "../app.ts";
 import { version } from "./version.ts";
-import { waitFor } from "./waiting-time.ts";
+import { waitFor } from "../base/waiting-time.ts";
 
 /** How long the queries for these gauges may take, in milliseconds. */
 const timeout = 500;
@@ -15,7 +15,7 @@ type Measured = Pick<App, "config" | "documents" | "metrics" | "now" | "password
  */
 export function measure({ config, documents, metrics, now, passwords }: Measured): void {
   const { gauge } = metrics;
-  gauge("anaba_info", "The version that runs", ["version", "node"], () => [
+  gauge("anaba_info", "Running version", ["version", "node"], () => [
     [{ version, node: process.versions.node }, 1],
   ]);
   gauge("process_start_time_seconds", "When the process started", [], () => [
@@ -49,7 +49,7 @@ export function measure({ config, documents, metrics, now, passwords }: Measured
     ];
   });
   measureBacklog({ documents, metrics, now });
-  gauge("anaba_disk_free_bytes", "Room in the data folder", [], async () => {
+  gauge("anaba_disk_free_bytes", "Free disk space for the data folder", [], async () => {
     const { bavail, bsize } = await statfs(config.dataDir);
     return [[{}, bavail * bsize]];
   });
@@ -69,14 +69,14 @@ function measureBacklog({ documents, metrics, now }: Pick<Measured, "documents" 
     );
     return [[{}, Number(isUp)]];
   });
-  metrics.gauge("anaba_outbox_mails", "Mails that wait, and those given up", ["state"], async () => {
+  metrics.gauge("anaba_outbox_mails", "Mails waiting and given up", ["state"], async () => {
     const { mails } = await read();
     return [
       [{ state: "waiting" }, mails.waiting],
       [{ state: "given-up" }, mails.givenUp],
     ];
   });
-  metrics.gauge("anaba_outbox_oldest_seconds", "Age of the mail that waits for longest", [], async () => {
+  metrics.gauge("anaba_outbox_oldest_seconds", "Age of the oldest waiting mail", [], async () => {
     const { mails } = await read();
     return [[{}, mails.oldest === null ? 0 : Math.max(0, now() - mails.oldest) / 1000]];
   });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { limitConnections } from "../http/connections.ts";
-import { SettingError, type Config } from "./config.ts";
+import { SettingError, type Config } from "../config/config.ts";
 import { connectionLimits, maxConnections, readFileLimit } from "./connection-limits.ts";
 
 /** Creates the HTTP server with its limits for each client. */
@@ -36,10 +36,12 @@ export async function listen(
 function listeningFault(error: unknown, { host, port }: Config): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE")
-    return new SettingError(`PORT: ${port} is taken by another process; give a free one`);
+    return new SettingError(`PORT: ${port} is in use by another process; choose a free port`);
   if (code === "EACCES")
-    return new SettingError(`PORT: this user may not listen on ${port}; give one from 1024`);
+    return new SettingError(`PORT: this user may not listen on ${port}; choose port 1024 or higher`);
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-    return new SettingError(`HOST: ${host} is no address of this machine; give one, such as 127.0.0.1`);
+    return new SettingError(
+      `HOST: ${host} is not an address of this machine; use one that is, such as 127.0.0.1`,
+    );
   return error;
 }

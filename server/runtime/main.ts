@@ -3,16 +3,16 @@ import type { ServerResponse } from "node:http";
 import { findPackageJSON } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { SettingError } from "./config.ts";
+import { SettingError } from "../config/config.ts";
 import { readBuiltFiles } from "../http/build-output.ts";
 import type { RenderPage } from "../http/pages.ts";
 import { createDrain } from "./drain.ts";
 import { measure } from "./gauges.ts";
 import { createHttpServer, listen } from "./http-server.ts";
 import { serveMetrics } from "./metrics-server.ts";
-import { loadConfig } from "./secret-files.ts";
+import { loadConfig } from "../config/secret-files.ts";
 import { startApp } from "./start-app.ts";
-import { loggedSettings } from "./logged-settings.ts";
+import { loggedSettings } from "../config/logged-settings.ts";
 import { version } from "./version.ts";
 
 /** Works from the sources and from the build. */
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   // React selects its production build by this variable when it is first imported, below.
   process.env["NODE_ENV"] ??= "production";
   const config = loadConfig(process.env);
-  if (!existsSync(buildDir)) throw new SettingError("build: not there; run `npm run build` first");
+  if (!existsSync(buildDir)) throw new SettingError("build: missing; run `npm run build` first");
   if (["info", "debug", "trace"].includes(config.logLevel))
     say({
       event: "start",
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
     server.close(() => void stopApp().then(() => process.exit(code)));
   };
   void app.fatal.then(() => {
-    app.log.fatal({ event: "fsync failed" }, "the disk has failed: nothing is written any more");
+    app.log.fatal({ event: "fsync failed" }, "fsync failed: the disk can no longer be trusted, stopping");
     return stop("disk", 1);
   });
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal));
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
     measure(app);
     await serveMetrics(app, config.metricsPort);
   }
-  // Whatever the level of the log: whoever starts the server waits for this line.
+  // At any log level: the person who starts the server waits for this line.
   await listen(server, config, (msg) => say({ event: "listens", msg }));
 }
 

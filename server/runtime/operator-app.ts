@@ -4,10 +4,10 @@ import { openUnmigrated } from "../documents/open.ts";
 import { createErasureList } from "../files/erasure-list.ts";
 import type { OperatorApp } from "../usecases/operator/operator.ts";
 import { deleteSimulatedMails } from "../mail/simulated.ts";
-import { SettingError, type Config } from "./config.ts";
-import { createLog } from "./log.ts";
+import { SettingError, type Config } from "../config/config.ts";
+import { createLog } from "../base/log.ts";
 import { filesForCommands, usableDocuments } from "./parts.ts";
-import { createReviewEvents } from "./review-events.ts";
+import { createReviewEvents } from "../base/review-events.ts";
 import type { DestinationStream } from "pino";
 
 /** What the operator commands run on. */
@@ -31,7 +31,7 @@ export async function createOperatorApp(
     if (opened.pending.length === 0) return opened.documents;
     await opened.documents.close();
     throw new SettingError(
-      "database: its tables are those of an earlier release; start the server once, or run npm run ops -- migrate",
+      "database: its schema is from an earlier release; start the server once, or run npm run ops -- migrate",
     );
   });
   const files = filesForCommands(config);
@@ -54,7 +54,7 @@ export function refuseMissingDatabase({ dataDir, databaseUrl }: Config): void {
   const sqlite = databaseUrl.startsWith("sqlite:") ? databaseUrl.slice("sqlite:".length) : null;
   if (sqlite !== null && !existsSync(sqlite))
     throw new SettingError(
-      `DATA_DIR: there is no database in ${dataDir}; give the folder that the server has, or start it once`,
+      `DATA_DIR: no database in ${dataDir}; use the server's folder, or start the server once`,
     );
 }
 
@@ -65,7 +65,5 @@ export function refuseMissingDatabase({ dataDir, databaseUrl }: Config): void {
 export function refuseForeignFolder({ dataDir }: Pick<Config, "dataDir">): void {
   const user = process.getuid?.();
   if (user !== undefined && existsSync(dataDir) && statSync(dataDir).uid !== user)
-    throw new SettingError(
-      `DATA_DIR: ${dataDir} is another user's; run this as the user that the server runs as`,
-    );
+    throw new SettingError(`DATA_DIR: ${dataDir} is owned by another user; run this as the server's user`);
 }

@@ -1,15 +1,15 @@
 import path from "node:path";
-import type { Secrets } from "../auth/hashes.ts";
+import type { Secrets } from "../base/hashes.ts";
 import { readSecrets } from "../auth/secret.ts";
 import type { Documents } from "../documents/documents.ts";
-import { isRefused } from "../documents/refused.ts";
-import { isBusy } from "../documents/sqlite-errors.ts";
+import { isRefused } from "../base/refused.ts";
+import { isBusy } from "../database/sqlite-errors.ts";
 import { createDiskFiles } from "../files/disk.ts";
 import type { Files } from "../files/files.ts";
 import { createS3Files } from "../files/s3.ts";
 import { retryingFiles } from "../files/retrying.ts";
-import { SettingError, type Config } from "./config.ts";
-import { shortestSecret } from "./settings.ts";
+import { SettingError, type Config } from "../config/config.ts";
+import { shortestSecret } from "../config/settings.ts";
 
 /**
  * @throws SettingError when no secret can be stored, or the stored one is too short, as after a first start of release
@@ -22,12 +22,12 @@ export async function usableSecrets({
   const secrets = await readSecrets(authSecrets, dataDir).catch((error: unknown) => {
     const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
     throw new SettingError(
-      `DATA_DIR: ${dataDir}/auth-secret cannot be read or written (${code}); make room on the disk, or give a folder that this user may write to`,
+      `DATA_DIR: ${dataDir}/auth-secret cannot be read or written (${code}); free disk space, or use a folder that this user may write to`,
     );
   });
   if (secrets.every(({ length }) => length >= shortestSecret)) return secrets;
   throw new SettingError(
-    `DATA_DIR: ${dataDir}/auth-secret is too short for a secret; remove it, and one is made`,
+    `DATA_DIR: ${dataDir}/auth-secret is too short; delete it, and a new one is generated`,
   );
 }
 
@@ -45,7 +45,7 @@ export async function usableDocuments(
     const cause = isRefused(error) && error.cause instanceof Error ? error.cause : null;
     if (cause === null) throw error;
     const reason = "code" in cause && cause.message === "" ? String(cause.code) : cause.message;
-    const mend = isBusy(error) ? "end the process that holds its lock" : "bring a backup back";
+    const mend = isBusy(error) ? "end the process that holds its lock" : "restore a backup";
     throw url.startsWith("sqlite:")
       ? new SettingError(`DATA_DIR: the database in ${dataDir} cannot be used (${reason}); ${mend}`)
       : new SettingError(`DATABASE_URL: the database does not answer (${reason})`);

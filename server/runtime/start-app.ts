@@ -1,7 +1,8 @@
 import { settleErasures } from "../jobs/erasures.ts";
 import { startJobs } from "../jobs/jobs.ts";
-import { createApp, type App } from "./app.ts";
-import { warningsOf, warningsOfFacts } from "./warnings.ts";
+import type { App } from "../app.ts";
+import { createApp } from "./create-app.ts";
+import { warningsOf, warningsOfFacts } from "../config/warnings.ts";
 
 /** A running App. */
 export interface StartedApp {
@@ -19,7 +20,7 @@ export async function startApp(...[config, ...parts]: Parameters<typeof createAp
   for (const warning of [...warningsOf(config), ...warningsOfFacts(app.now())]) app.log.warn(warning);
   // An unreachable file store ends this by its timeout; it must not prevent the start.
   await settleErasures(app).catch((error: unknown) =>
-    app.log.error({ err: error }, "erasures not settled before the start; tried again every minute"),
+    app.log.error({ err: error }, "erasures not settled at startup; retrying every minute"),
   );
   const stopJobs = startJobs(app);
   return { app, stop: () => stopJobs().then(app.close) };

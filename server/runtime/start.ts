@@ -11,7 +11,7 @@ const usage = `Anaba, a guide to hidden places in Japan
 
 usage: node build/server/main.js [--help | --version]
 
-It takes no other arguments: settings are environment variables, which README.md lists.
+It takes no other arguments: settings are environment variables, which docs/operating.md lists.
 Without settings it serves http://localhost:3000 and keeps what it knows in ./data.
 `;
 
@@ -27,7 +27,7 @@ function end(code: number, text: string): void {
 const [argument] = process.argv.slice(2);
 if (argument === "--help" || argument === "-h") end(0, usage);
 else if (argument === "--version") end(0, `${version}\n`);
-else if (argument !== undefined) end(2, `${argument}: is no argument; see --help\n`);
+else if (argument !== undefined) end(2, `unknown argument: ${argument} (see --help)\n`);
 else if (Number.parseInt(process.versions.node, 10) < minNode)
   end(
     1,

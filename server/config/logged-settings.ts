@@ -1,4 +1,4 @@
-import { readPostgresAddress } from "../documents/postgres-address.ts";
+import { readPostgresAddress } from "../base/postgres-address.ts";
 import type { Config } from "./config.ts";
 
 /** The settings for the log, without secrets. Of a URL that may contain a password, only scheme, host and path. */
@@ -19,6 +19,7 @@ export function loggedSettings(config: Config): Readonly<Record<string, unknown>
     mail: mail.kind === "simulated" ? "simulated" : place(mail.url),
     google: google?.kind ?? "off",
     trustProxy: config.trustProxy,
+    offline: config.offline,
     metricsPort: config.metricsPort,
     logLevel: config.logLevel,
   };

@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger } from "pino";
-import { isUnavailable } from "../documents/refused.ts";
+import { isUnavailable } from "./refused.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Lines are written when this many bytes have collected, or this many milliseconds have passed. */
@@ -16,7 +16,7 @@ export const createLog = (
   to: DestinationStream = bufferedStdout(),
   metrics?: Pick<Metrics, "logged">,
 ): Logger => {
-  const told = createOutages();
+  const shortened = createOutages();
   return pino(
     {
       level,
@@ -27,7 +27,7 @@ export const createLog = (
         logMethod(args, method, number) {
           metrics?.logged(pino.levels.labels[number] ?? "");
           const [about, message, ...rest] = args;
-          const line = told(about, String(message));
+          const line = shortened(about, String(message));
           if (line === about) method.apply(this, args);
           else if (line !== null) method.apply(this, [line, message, ...rest]);
         },

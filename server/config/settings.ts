@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { hasSeveralHosts, readPostgresAddress } from "../documents/postgres-address.ts";
+import { hasSeveralHosts, readPostgresAddress } from "../base/postgres-address.ts";
 import { readEmail } from "../../domain/account/account.ts";
 
 /** The log levels, the quietest first. */
@@ -27,11 +27,11 @@ const origin = (fix: string) =>
       if (!URL.canParse(text)) return true;
       const given = new URL(text);
       return given.href === `${given.origin}/`;
-    }, "give the origin only, without a path"),
+    }, "must be an origin, without a path"),
   );
 
 /** A switch: "1", or not set. */
-const on = v.optional(v.literal("1", "give 1, or leave it out"));
+const on = v.optional(v.literal("1", "must be 1 or unset"));
 
 const someText = (fix: string) => v.pipe(v.string(), v.nonEmpty(fix));
 
@@ -48,13 +48,13 @@ const secrets = v.pipe(
   }),
   v.check(
     (all) => all.every((text) => text.length >= shortestSecret),
-    "give at least 32 random characters, such as from `openssl rand -base64 32`",
+    "must be at least 32 random characters, such as from `openssl rand -base64 32`",
   ),
   v.check(
     (all) => all.every(looksRandom),
-    "give random characters, not words, such as from `openssl rand -base64 32`",
+    "must be random characters, not words, such as from `openssl rand -base64 32`",
   ),
-  v.check((all) => all.length <= 2, "give one, or the new and the old one with a comma between them"),
+  v.check((all) => all.length <= 2, "must be one secret, or the new and the old one separated by a comma"),
 );
 
 function looksRandom(text: string): boolean {
@@ -62,34 +62,34 @@ function looksRandom(text: string): boolean {
 }
 
 const bucket = v.pipe(
-  address(["s3:"], "give s3://bucket?endpoint=https://…&region=…, or leave it out"),
+  address(["s3:"], "must be s3://bucket?endpoint=https://…&region=…, or unset"),
   v.check(
     (text) => !URL.canParse(text) || new URL(text).hostname !== "",
-    "name the bucket: s3://bucket?endpoint=…&region=…",
+    "must name the bucket: s3://bucket?endpoint=…&region=…",
   ),
   v.check((text) => {
     if (!URL.canParse(text)) return true;
     const endpoint = new URL(text).searchParams.get("endpoint");
     return endpoint !== null && URL.canParse(endpoint) && /^https?:$/.test(new URL(endpoint).protocol);
-  }, "name the endpoint: s3://bucket?endpoint=https://…&region=…"),
+  }, "must name the endpoint: s3://bucket?endpoint=https://…&region=…"),
 );
 
-/** Checks each setting of README.md on its own; `config.ts` checks them together. */
+/** Checks each setting of docs/operating.md on its own; `config.ts` checks them together. */
 export const settings = v.object({
-  HOST: v.optional(someText("give an address such as 127.0.0.1"), "127.0.0.1"),
-  PORT: v.optional(whole(0, 65_535, "give a port from 0 to 65535"), "3000"),
-  BASE_URL: v.optional(origin("give the public address, such as https://anaba.example")),
-  DATA_DIR: v.optional(someText("give a folder"), "./data"),
+  HOST: v.optional(someText("must be an address such as 127.0.0.1"), "127.0.0.1"),
+  PORT: v.optional(whole(0, 65_535, "must be a port from 0 to 65535"), "3000"),
+  BASE_URL: v.optional(origin("must be the public address, such as https://anaba.example")),
+  DATA_DIR: v.optional(someText("must be a folder"), "./data"),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
       v.check(
         (text) => !hasSeveralHosts(text),
-        "give one host instead of several: the address of the primary, from Patroni or from HAProxy (deploy/haproxy-postgresql.cfg)",
+        "must have one host, not several: the address of the primary, from Patroni or from HAProxy (deploy/haproxy-postgresql.cfg)",
       ),
       v.check(
         (text) => readPostgresAddress(text) !== null,
-        "give a postgres:// address such as postgres://user@host/anaba?connection_limit=10, or leave it out",
+        "must be a postgres:// address such as postgres://user@host/anaba?connection_limit=10, or unset",
       ),
     ),
   ),
@@ -97,30 +97,32 @@ export const settings = v.object({
   AWS_ACCESS_KEY_ID: v.optional(v.string()),
   AWS_SECRET_ACCESS_KEY: v.optional(v.string()),
   SMTP_URL: v.optional(
-    address(["smtp:", "smtps:"], "give smtp://user:password@host:port or smtps://…, or leave it out"),
+    address(["smtp:", "smtps:"], "must be smtp://user:password@host:port or smtps://…, or unset"),
   ),
   MAIL_FROM: v.optional(
     v.pipe(
       v.string(),
-      v.check((text) => readEmail(text).ok, "give the sender's address, such as hello@anaba.example"),
+      v.check((text) => readEmail(text).ok, "must be the sender's address, such as hello@anaba.example"),
     ),
   ),
   GOOGLE_CLIENT_ID: v.optional(v.string()),
   GOOGLE_CLIENT_SECRET: v.optional(v.string()),
   GOOGLE_ISSUER: v.optional(
-    address(["http:", "https:"], "give an issuer's address, such as https://accounts.google.com"),
+    address(["http:", "https:"], "must be the issuer's address, such as https://accounts.google.com"),
   ),
   AUTH_SECRET: v.optional(secrets),
-  TRUST_PROXY: v.optional(whole(0, 10, "give the number of proxies in front, 0 to 10"), "0"),
+  TRUST_PROXY: v.optional(whole(0, 10, "must be the number of proxies in front, 0 to 10"), "0"),
   SMTP_ALLOW_CLEARTEXT: on,
   SINGLE_SERVER: on,
   ACCEPT_SETTINGS: on,
   ALLOW_SIMULATED_EMAIL: on,
-  /** Removed after 0.1.0; an operator who still sets it is told so. */
-  RENDER_EVERY_PAGE: v.optional(v.string()),
-  METRICS_PORT: v.optional(whole(0, 65_535, "give a port from 0 to 65535, or leave it out")),
-  LOG_LEVEL: v.optional(v.picklist(logLevels, `give one of ${logLevels.join(", ")}`), "info"),
+  OFFLINE: v.optional(v.literal("off", "must be off or unset")),
+  METRICS_PORT: v.optional(whole(0, 65_535, "must be a port from 0 to 65535, or unset")),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
 });
+
+/** Settings that were removed. They have no effect; the start logs a warning for each that is still set. */
+export const removedSettings: readonly string[] = ["RENDER_EVERY_PAGE"];
 
 /** Settings that contain a secret, and may be in a file: `AUTH_SECRET_FILE` and so on. */
 export const secretSettings = [

@@ -61,7 +61,7 @@ export async function createMetrics(now: () => number): Promise<Metrics> {
     "Actions refused, sign-ins among them (intent signIn)",
     ["intent", "code"],
   );
-  const runs = counter("anaba_job_runs_total", "Runs of the jobs beside the requests", ["job", "result"]);
+  const runs = counter("anaba_job_runs_total", "Runs of the background jobs", ["job", "result"]);
   const jobSeconds = counter("anaba_job_seconds_total", "Time that the jobs took", ["job"]);
   const logLines = counter("anaba_log_lines_total", "Lines of the log by level", ["level"]);
   const lastRuns = new Gauge({

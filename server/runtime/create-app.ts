@@ -1,54 +1,24 @@
+import type { App } from "../app.ts";
 import type { DestinationStream, Logger } from "pino";
-import { createGoogle, type Google } from "../auth/google.ts";
+import { createGoogle } from "../auth/google.ts";
 import { createHashingProcess } from "../auth/hashing-process.ts";
-import { createKeyedHashes, type KeyedHashes } from "../auth/hashes.ts";
-import { createPasswords, type Passwords } from "../auth/passwords.ts";
-import { systemRandom, type Random } from "../auth/random.ts";
-import { createDevelopmentProvider, type DevelopmentProvider } from "../auth/development-provider.ts";
+import { createKeyedHashes } from "../base/hashes.ts";
+import { createPasswords } from "../auth/passwords.ts";
+import { systemRandom } from "../auth/random.ts";
+import { createDevelopmentProvider } from "../auth/development-provider.ts";
 import { paths } from "../../domain/site/paths.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "../config/config.ts";
 import { agreeOnSettings, refuseUnfinishedMove } from "./agree.ts";
 import { openDataFolder } from "./data-folder.ts";
-import type { Documents } from "../documents/documents.ts";
 import { openDocuments } from "../documents/open.ts";
-import { createErasureList, type ErasureList } from "../files/erasure-list.ts";
-import type { Files } from "../files/files.ts";
-import { createProfileImages, type MakeProfileImage } from "../files/images.ts";
-import { createLog } from "./log.ts";
-import { createMetrics, noMetrics, type Metrics } from "./metrics.ts";
-import type { SendMail } from "../mail/mail.ts";
+import { createErasureList } from "../files/erasure-list.ts";
+import { createProfileImages } from "../files/images.ts";
+import { createLog } from "../base/log.ts";
+import { createMetrics, noMetrics } from "../base/metrics.ts";
 import { createSimulatedMail, deleteSimulatedMails } from "../mail/simulated.ts";
 import { createSmtpMail } from "../mail/smtp.ts";
 import { usableDocuments, usableFiles, usableSecrets } from "./parts.ts";
-import { createReviewEvents, type ReviewEvents } from "./review-events.ts";
-
-/** Everything the product runs on. It is created here once and passed down as a parameter, never imported. */
-export interface App extends KeyedHashes {
-  readonly config: Config;
-  readonly documents: Documents;
-  readonly passwords: Passwords;
-  readonly random: Random;
-  readonly sendMail: SendMail;
-  /** Deletes the stored copies of simulated mails to an address. Mails sent by SMTP have no copies here. */
-  readonly forgetMails: (address: string) => Promise<void>;
-  readonly files: Files;
-  /** The list of erased users, stored outside of the database. */
-  readonly erasureList: ErasureList;
-  readonly makeProfileImage: MakeProfileImage;
-  /** Null when "Continue with Google" is off. */
-  readonly google: Google | null;
-  /** The development OpenID provider, which replaces Google on this machine; null when there is none. */
-  readonly developmentProvider: DevelopmentProvider | null;
-  readonly reviewEvents: ReviewEvents;
-  readonly log: Logger;
-  readonly metrics: Metrics;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
-  /** Resolves after a failed fsync: nothing is written any more, and the process should end. */
-  readonly fatal: Promise<void>;
-  /** Closes everything that was opened. */
-  readonly close: () => Promise<void>;
-}
+import { createReviewEvents } from "../base/review-events.ts";
 
 /** The parts that a test may bring itself. */
 interface Replaceable extends Partial<Pick<App, "files" | "now" | "passwords" | "random" | "sendMail">> {
@@ -63,7 +33,7 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
   const log = createLog(config.logLevel, logTo, metrics);
   await openDataFolder(dataDir);
   const secrets = await usableSecrets(config);
-  const ways = signInWithGoogle(config, log);
+  const signInOptions = signInWithGoogle(config, log);
   const { promise: fatal, resolve: onFatal } = Promise.withResolvers<void>();
   const documents = await usableDocuments(config, () =>
     openDocuments({
@@ -71,8 +41,8 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
       onFatal,
       onChange: (isAway) =>
         isAway
-          ? log.error({ event: "database away" }, "the database does not answer; asked again until it does")
-          : log.warn({ event: "database back" }, "the database answers again"),
+          ? log.error({ event: "database away" }, "the database does not respond; retrying until it does")
+          : log.warn({ event: "database back" }, "the database responds again"),
     }),
   );
   try {
@@ -97,7 +67,7 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
     files,
     erasureList: createErasureList(files),
     makeProfileImage: createProfileImages(),
-    ...ways,
+    ...signInOptions,
     reviewEvents: createReviewEvents(),
     log,
     metrics,
@@ -105,7 +75,7 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
     fatal,
     ...given,
     close: async () => {
-      await ways.developmentProvider?.close();
+      await signInOptions.developmentProvider?.close();
       await hasher.close();
       await smtp?.close();
       await documents.close();
@@ -122,7 +92,7 @@ function signInWithGoogle(
   const onFault = (error: unknown) => {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     const name = error instanceof Error ? error.name : undefined;
-    log.warn({ name, code }, "no answer from Google that can be used");
+    log.warn({ name, code }, "unusable response from Google");
   };
   if (google === null) return { google, developmentProvider: null };
   if (google.kind === "google")

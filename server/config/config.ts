@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { isLoopbackHost } from "../http/loopback.ts";
+import { isLoopbackHost } from "../base/loopback.ts";
 import { findMisspelt } from "./misspelt.ts";
-import { type logLevels, secretSettings, settings, type Settings } from "./settings.ts";
+import { type logLevels, removedSettings, secretSettings, settings, type Settings } from "./settings.ts";
 
-/** The configuration, read once at the start from the settings that README.md lists. */
+/** The configuration, read once at the start from the settings that docs/operating.md lists. */
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -29,8 +29,10 @@ export interface Config {
   readonly trustProxy: number;
   /** Whether TRUST_PROXY is not set, so that a proxy may have been forgotten. */
   readonly isTrustProxyUnset: boolean;
-  /** Settings of earlier releases that no longer have an effect. */
+  /** Settings that were removed and are still set. */
   readonly removedSettings: readonly string[];
+  /** Whether phones may keep pages for a journey without a connection. */
+  readonly offline: boolean;
   /** The port for metrics, on loopback only; null: none. */
   readonly metricsPort: number | null;
   readonly logLevel: (typeof logLevels)[number];
@@ -93,18 +95,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const names = [...Object.keys(settings.entries), ...secretSettings.map((name) => `${name}_FILE`)];
   const misspelt = findMisspelt(Object.keys(given), names);
   if (misspelt !== null)
-    throw new SettingError(`${misspelt.given}: is no setting; did you mean ${misspelt.meant}?`);
+    throw new SettingError(`${misspelt.given}: unknown setting; did you mean ${misspelt.meant}?`);
   const { output } = read;
   const baseUrl = new URL(output.BASE_URL ?? `http://localhost:${output.PORT}`);
   if (output.DATABASE_URL !== undefined && output.AUTH_SECRET === undefined)
-    throw new SettingError("AUTH_SECRET: must be set when DATABASE_URL is, the same on every server");
+    throw new SettingError("AUTH_SECRET is required with DATABASE_URL: all servers must use the same one.");
   if (output.DATABASE_URL !== undefined && (output.FILES_URL ?? output.SINGLE_SERVER) === undefined)
     throw new SettingError(
-      "FILES_URL: must be set when DATABASE_URL is, for servers must share their pictures to delete them (or SINGLE_SERVER=1, where this server is alone)",
+      "FILES_URL is required with DATABASE_URL: all servers must share uploads. With a single server, set SINGLE_SERVER=1.",
     );
   if (isOpen(output, baseUrl) && output.ALLOW_SIMULATED_EMAIL === undefined)
     throw new SettingError(
-      `BASE_URL: must be the public address when HOST is ${output.HOST}, or whoever comes gets what is for this machine alone; or set HOST=127.0.0.1 (or, for a demo only, ALLOW_SIMULATED_EMAIL=1)`,
+      `BASE_URL is still ${baseUrl.hostname}, but HOST=${output.HOST} accepts other machines. Set BASE_URL to the public address, or HOST=127.0.0.1. For a demo, set ALLOW_SIMULATED_EMAIL=1.`,
     );
   return {
     host: output.HOST,
@@ -120,7 +122,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     authSecrets: output.AUTH_SECRET ?? null,
     trustProxy: output.TRUST_PROXY,
     isTrustProxyUnset: given["TRUST_PROXY"] === undefined,
-    removedSettings: output.RENDER_EVERY_PAGE === undefined ? [] : ["RENDER_EVERY_PAGE"],
+    removedSettings: removedSettings.filter((name) => given[name] !== undefined),
+    offline: output.OFFLINE === undefined,
     metricsPort: output.METRICS_PORT ?? null,
     logLevel: output.LOG_LEVEL,
   };
@@ -146,7 +149,7 @@ function mailConfig(given: Settings, baseUrl: URL): MailConfig {
   }
   if (!isLoopback(baseUrl) && given.ALLOW_SIMULATED_EMAIL === undefined)
     throw new SettingError(
-      "SMTP_URL: must be set on a public BASE_URL (or, for a demo only, ALLOW_SIMULATED_EMAIL=1)",
+      "SMTP_URL is required with a public BASE_URL. For a demo, set ALLOW_SIMULATED_EMAIL=1.",
     );
   return { kind: "simulated", demo: !isLoopback(baseUrl) || isOpen(given, baseUrl) };
 }
@@ -159,7 +162,7 @@ function mustEncrypt(url: string, { SMTP_ALLOW_CLEARTEXT }: Settings): boolean {
   for (const name of ["ignoreTLS", "requireTLS"])
     if (searchParams.has(name))
       throw new SettingError(
-        `SMTP_URL: leave ${name} out; with a password the connection is encrypted (or SMTP_ALLOW_CLEARTEXT=1)`,
+        `SMTP_URL: remove ${name}; with a password the connection is always encrypted, unless SMTP_ALLOW_CLEARTEXT=1`,
       );
   return true;
 }
@@ -185,6 +188,6 @@ type Companion =
 
 function required(given: Settings, name: Companion, because: string): string {
   const value = given[name];
-  if (value === undefined) throw new SettingError(`${name}: must be set when ${because} is`);
+  if (value === undefined) throw new SettingError(`${name} is required with ${because}.`);
   return value;
 }

@@ -18,7 +18,8 @@ function withFiles(environment: Environment): Environment {
     const file = environment[fileName] ?? "";
     delete all[fileName];
     if (file === "") continue;
-    if ((environment[name] ?? "") !== "") throw new SettingError(`${fileName}: leave it out, or ${name}`);
+    if ((environment[name] ?? "") !== "")
+      throw new SettingError(`${fileName} and ${name} are both set; remove one of them`);
     all[name] = readSecret(fileName, file);
   }
   return all;
@@ -30,7 +31,7 @@ function readSecret(name: string, file: string): string {
     if (text !== "") return text;
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    throw new SettingError(`${name}: ${file} cannot be read (${code}); give a file that this user may read`);
+    throw new SettingError(`${name}: ${file} cannot be read (${code}); name a file that this user can read`);
   }
   throw new SettingError(`${name}: ${file} is empty`);
 }

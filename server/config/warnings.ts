@@ -1,42 +1,41 @@
 import path from "node:path";
 import { japanTime } from "../../domain/travel/japan-time.ts";
-import { gemsToCheckAgain } from "../../domain/travel/stale-facts.ts";
-import { readPostgresAddress } from "../documents/postgres-address.ts";
+import { gemsDueForCheck } from "../../domain/travel/stale-facts.ts";
+import { readPostgresAddress } from "../base/postgres-address.ts";
 import { isLoopback, type Config } from "./config.ts";
 
 /** Warnings that the start logs, one line each: settings that work but may be a mistake. */
 export function warningsOf(config: Config): readonly string[] {
   const { baseUrl, databaseUrl, files, mail } = config;
   const warnings = config.removedSettings.map(
-    (name) => `${name}: has no effect any more, as the CHANGELOG says; leave it out`,
+    (name) => `${name} no longer has an effect (see CHANGELOG.md); remove it`,
   );
   if (config.trustProxy > 0 && config.isBaseUrlUnset)
     warnings.push(
-      "BASE_URL: is not set, and TRUST_PROXY is; set it to the public address, or no form works through the proxy",
+      "TRUST_PROXY is set but BASE_URL is not: no form works through the proxy. Set BASE_URL to the public address.",
     );
   // The operator must not mistake a demonstration for a real site.
   if (mail.kind === "simulated" && mail.demo)
-    warnings.push("ALLOW_SIMULATED_EMAIL=1: codes are shown to whoever asks, and no address is ever proven");
+    warnings.push("ALLOW_SIMULATED_EMAIL=1 shows verification codes to anyone: no email address is verified");
   if (mail.kind === "smtp" && baseUrl.protocol === "http:" && !isLoopback(baseUrl))
-    warnings.push("BASE_URL: is public and begins with http://; passwords and sessions travel in the clear");
+    warnings.push("BASE_URL is public and begins with http://: passwords and sessions are sent unencrypted");
   if (isDatabaseInClear(databaseUrl))
     warnings.push(
-      "DATABASE_URL: is on another machine without TLS, so that all data travel in the clear; add sslmode=verify-full",
+      "DATABASE_URL is on another machine without TLS: all data are sent unencrypted. Add sslmode=verify-full.",
     );
   if (files.kind === "s3" && files.endpoint.protocol === "http:" && !isLoopback(files.endpoint))
-    warnings.push("FILES_URL: is on another machine over http://; pictures travel in the clear");
+    warnings.push("FILES_URL is on another machine over http://: uploads are sent unencrypted");
   return warnings;
 }
 
 /**
- * Warnings about old facts: what the catalogue says of the gems and nobody has checked for half a year. `now`:
- * milliseconds since the epoch.
+ * Warns of facts that were last verified over six months ago. `now`: milliseconds since the epoch.
  */
 export function warningsOfFacts(now: number): readonly string[] {
-  const ids = gemsToCheckAgain(japanTime(now).day);
+  const ids = gemsDueForCheck(japanTime(now).day);
   if (ids.length === 0) return [];
   return [
-    `facts: nobody has checked those of gem ${ids.join(", ")} for half a year; docs/facts.md tells how, after a year they say no more "Open now"`,
+    `facts of gem ${ids.join(", ")} were last verified over 6 months ago (see docs/facts.md); after 12 months "Open now" is hidden`,
   ];
 }
 

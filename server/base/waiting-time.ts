@@ -17,7 +17,7 @@ const budgets = new AsyncLocalStorage<Budget>();
 /** Runs the work of one request with a shared budget for waiting: the timeouts of several calls must not add up. */
 export const withBudget = <T>(work: () => T): T => budgets.run({ waits: 0, since: 0, spent: 0 }, work);
 
-/** Thrown when there was no answer in time. */
+/** Thrown after a timeout. */
 export class TimedOut extends Error {
   constructor() {
     super("no answer in time");
@@ -28,7 +28,7 @@ export class TimedOut extends Error {
 /**
  * Calls an external service and waits at most `timeout` milliseconds, and no longer than the request's budget allows.
  * `call` gets the time that is left and may use it as its own timeout.
- * @throws TimedOut when the answer does not come in time. The call itself is not undone.
+ * @throws TimedOut when the answer takes too long. The call itself is not undone.
  */
 export async function waitFor<T>(timeout: number, call: (timeout: number) => Promise<T>): Promise<T> {
   const budget = budgets.getStore();
