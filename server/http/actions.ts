@@ -6,9 +6,9 @@ import type { ActionContext } from "../actions/action.ts";
 import type { Form } from "../actions/form.ts";
 import { actionAt } from "../actions/registry.ts";
 import { responseTo, runAction, type CompletedAction } from "../actions/run-action.ts";
-import { noStore, vary, type Header } from "./headers.ts";
-import type { SiteRequest } from "./request.ts";
-import { textResponse, type SiteResponse } from "./response.ts";
+import { noStore, vary, type Header } from "./response/headers.ts";
+import type { SiteRequest } from "./request/request.ts";
+import { textResponse, type SiteResponse } from "./response/response.ts";
 
 /** Whether the request comes from our script rather than from a navigation: scripts accept JSON (RFC 9110 §12.5.1). */
 const wantsJson = ({ headers: { accept } }: SiteRequest) =>

@@ -1,9 +1,9 @@
-import type { App } from "../runtime/app.ts";
+import type { App } from "../app.ts";
 import type { Client } from "../usecases/client.ts";
 import type { UserDocument } from "../documents/user-document.ts";
-import { isUnavailable } from "../documents/refused.ts";
+import { isUnavailable } from "../base/refused.ts";
 import { resumeSession } from "../usecases/sessions.ts";
-import type { SiteRequest } from "./request.ts";
+import type { SiteRequest } from "./request/request.ts";
 
 /** The person behind a request. */
 export interface Actor {
@@ -30,7 +30,7 @@ export async function readActor(
   } catch (error) {
     if (method === "POST") throw error;
     // The outage itself is already in the log.
-    if (isUnavailable(error)) app.log.info({ requestId }, "session not read: the database is away");
+    if (isUnavailable(error)) app.log.info({ requestId }, "session not read: the database is unavailable");
     else app.log.error({ err: error, requestId }, "session not read");
     return { user: null, isUnknown: true };
   }

@@ -2,14 +2,23 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { DocumentFiles } from "../../app/entry.server.tsx";
 import type { RouteName } from "../../app/page.ts";
-import type { PageFiles } from "../../app/critical-path/data.ts";
-import { pageNames } from "../../domain/site/pages.ts";
+import type { PageFiles } from "../../app/document/data.ts";
+import { pageEntry, pageNames } from "../../domain/site/paths.ts";
+
+/** The service workers: what answers from the kept copies, and what removes them and itself (`app/offline/worker/`). */
+export const workerNames = ["worker", "removal"] as const;
+export type WorkerName = (typeof workerNames)[number];
 
 /** The files of the build that the server serves or puts into documents. */
 export interface BuiltFiles {
   /** The folder of the static files. */
   readonly root: string;
-  readonly filesOf: (page: RouteName) => DocumentFiles;
+  /** The addresses of the assets of this build, without those that are kept of earlier ones. */
+  readonly assets: readonly string[];
+  /** The text of a service worker. */
+  readonly worker: (name: WorkerName) => Promise<string>;
+  /** The files for the document of a page, for a visitor or for a user. */
+  readonly filesOf: (page: RouteName, isVisitor?: boolean) => DocumentFiles;
 }
 
 /** A chunk in Vite's manifest (`build.manifest`), as far as it is read here. */
@@ -22,6 +31,8 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const entrySource = "app/entry.client.tsx";
+/** What only pages of users need (`app/saves/user-saves.ts`). */
+const userSource = "app/saves/user/user-saves-provider.tsx";
 const routeNames = [...pageNames, "notFound"] as const;
 /** The source file of a page (`app/routes.ts`). */
 export const sourceOf = (page: RouteName) =>
@@ -41,10 +52,10 @@ const stylesheets = (chunks: Iterable<Chunk>) => [
   ...new Set([...chunks].flatMap(({ css = [] }) => css).map(address)),
 ];
 
-/** What each page needs in addition to what the entry has loaded. */
-function pageFiles(manifest: Manifest): PageFiles {
+/** What each of some pages needs in addition to what the entry has loaded. */
+function pageFiles(manifest: Manifest, pageList: readonly RouteName[]): PageFiles {
   const loaded = chunksOf(manifest, entrySource);
-  const wanted = routeNames.map((page) => {
+  const wanted = pageList.map((page) => {
     const chunks = [...chunksOf(manifest, sourceOf(page))].filter((chunk) => !loaded.has(chunk));
     return [page, [...stylesheets(chunks), ...scripts(chunks)]] as const;
   });
@@ -59,6 +70,11 @@ export function readBuiltFiles(buildDir: string): BuiltFiles {
   const read = (file: string) => readFileSync(path.join(buildDir, file), "utf8");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite's own
   const manifest = JSON.parse(read("client/.vite/manifest.json")) as Manifest;
+  const replaced: object = JSON.parse(read("replaced-assets.json"));
+  const assets = readdirSync(path.join(root, "assets"))
+    .filter((name) => !/\.(?:br|gz)$/.test(name) && !Object.hasOwn(replaced, name))
+    .sort()
+    .map((name) => `/assets/${name}`);
   const texts = new Map(
     readdirSync(path.join(root, "assets"))
       .filter((name) => name.endsWith(".css"))
@@ -68,12 +84,23 @@ export function readBuiltFiles(buildDir: string): BuiltFiles {
     home: read("critical-path/home.js").trim(),
     "every-page": read("critical-path/every-page.js").trim(),
   };
-  const files = pageFiles(manifest);
+  const workers = {
+    worker: read("worker/worker.js"),
+    removal: read("worker/removal.js"),
+  } satisfies Record<WorkerName, string>;
+  const files = pageFiles(manifest, routeNames);
+  const visitorFiles = pageFiles(
+    manifest,
+    pageNames.filter((page) => !pageEntry(page).isForUsers && !pageEntry(page).isOwnDocument),
+  );
+  const ofEntry = chunksOf(manifest, entrySource);
+  const userImports = scripts([...chunksOf(manifest, userSource)].filter((chunk) => !ofEntry.has(chunk)));
   const made = new Map(
     routeNames.map((page): [RouteName, DocumentFiles] => {
       const chunks = chunksOf(manifest, sourceOf(page), new Set(chunksOf(manifest, entrySource)));
+      const entry = address(manifest[entrySource]?.file ?? "");
       const heldStyles = stylesheets(chunks);
-      const [entry = "", ...imports] = scripts(chunks);
+      const imports = scripts(chunks).filter((script) => script !== entry);
       return [
         page,
         {
@@ -86,10 +113,16 @@ export function readBuiltFiles(buildDir: string): BuiltFiles {
   );
   return {
     root,
-    filesOf(page) {
+    assets,
+    worker: async (name) => workers[name],
+    filesOf(page, isVisitor = false) {
       const known = made.get(page);
       if (known === undefined) throw new Error(`${page} has no files`);
-      return known;
+      const { application } = known;
+      const more = isVisitor
+        ? { files: visitorFiles }
+        : { imports: [...new Set([...application.imports, ...userImports])] };
+      return { ...known, application: { ...application, ...more } };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { canonicalPath } from "../../domain/site/canonical-path.ts";
 import * as messages from "../../domain/site/messages.ts";
-import { textResponse, type Layer } from "./response.ts";
+import { textResponse, type Layer } from "./response/response.ts";
 
 /**
  * Redirects a page's path with a trailing slash or with other letter case to its canonical path. The location comes from

@@ -11,12 +11,8 @@ interface Limits {
    * first request.
    */
   readonly idleMilliseconds: number;
-  readonly unread: {
-    /** A response of which the client reads nothing for this long ends its connection. */
-    readonly milliseconds: number;
-    /** The interval between two checks, in milliseconds. */
-    readonly interval: number;
-  };
+  /** A connection on which no byte is sent or read for this long is closed, also while a response is not read. */
+  readonly silentMilliseconds: number;
 }
 
 /** An open connection. */
@@ -24,11 +20,6 @@ interface Connection {
   /** The request in progress, and those that wait behind it. */
   readonly requests: (readonly [IncomingMessage, ServerResponse])[];
   idleSince: number;
-  /**
-   * The bytes that the client had read at the last check, and since when that number has not changed; null when
-   * nothing waits to be sent.
-   */
-  unread: { readonly read: number; readonly since: number } | null;
 }
 
 /**
@@ -41,9 +32,10 @@ interface Connection {
  */
 export function limitConnections(
   server: Server,
-  { most, pipelined, idleMilliseconds, unread }: Limits,
+  { most, pipelined, idleMilliseconds, silentMilliseconds }: Limits,
   listener: RequestListener,
 ): void {
+  server.timeout = silentMilliseconds;
   /** In the order of idleness, the longest idle first. */
   const open = new Map<Socket, Connection>();
 
@@ -53,44 +45,33 @@ export function limitConnections(
       // The connection is idle now, so it moves to the end of the order.
       connection.idleSince = performance.now();
       if (open.delete(socket)) open.set(socket, connection);
-      return;
+    } else if (!socket.destroyed) {
+      first[1].once("close", () => {
+        connection.requests.shift();
+        next(socket, connection);
+      });
+      listener(...first);
     }
-    if (socket.destroyed) return;
-    first[1].once("close", () => {
-      connection.requests.shift();
-      next(socket, connection);
-    });
-    listener(...first);
   };
 
   server.on("connection", (socket: Socket) => {
     const now = performance.now();
-    if (open.size >= most) makeRoom(open, now - idleMilliseconds);
-    open.set(socket, { requests: [], idleSince: now, unread: null });
+    if (open.size >= most) closeOne(open, now - idleMilliseconds);
+    open.set(socket, { requests: [], idleSince: now });
     socket.once("close", () => open.delete(socket));
   });
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     const connection = open.get(socket);
     if (connection === undefined) return;
-    if (connection.requests.push([request, response]) > pipelined) socket.destroy();
-    else if (connection.requests.length === 1) next(socket, connection);
+    const count = connection.requests.push([request, response]);
+    if (count > pipelined) socket.destroy();
+    else if (count === 1) next(socket, connection);
   });
-  const timer = setInterval(() => {
-    const now = performance.now();
-    for (const [socket, connection] of open) {
-      const read = socket.bytesWritten - socket.writableLength;
-      if (socket.writableLength === 0) connection.unread = null;
-      else if (connection.unread?.read !== read) connection.unread = { read, since: now };
-      else if (now - connection.unread.since >= unread.milliseconds) socket.destroy();
-    }
-  }, unread.interval);
-  timer.unref();
-  server.once("close", () => clearInterval(timer));
 }
 
 /** Closes the connection that has been idle longest; when none has been idle since `before`, the oldest one. */
-function makeRoom(open: Map<Socket, Connection>, before: number): void {
+function closeOne(open: Map<Socket, Connection>, before: number): void {
   let [victim] = open.keys();
   for (const [socket, { requests, idleSince }] of open)
     if (requests.length === 0) {

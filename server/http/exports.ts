@@ -1,13 +1,14 @@
+import { catalogue } from "../../domain/gems/catalogue.ts";
 import { hash } from "node:crypto";
 import { exportFormats, type ExportFormat } from "../../domain/travel/export-formats.ts";
 import { readGemList } from "../../domain/travel/gem-list.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { writeExport } from "../views/exports.ts";
-import { textResponse, type Layer, type SiteResponse } from "./response.ts";
-import { isUnchanged } from "./conditional.ts";
-import { brieflyCached, type Header } from "./headers.ts";
-import type { SiteRequest } from "./request.ts";
+import { textResponse, type Layer, type SiteResponse } from "./response/response.ts";
+import { isUnchanged } from "./response/conditional.ts";
+import { brieflyCached, type Header } from "./response/headers.ts";
+import type { SiteRequest } from "./request/request.ts";
 
 /** The media types, from IANA's registry. GPX has no entry there; this is the type that programs expect. */
 const types: Readonly<Record<ExportFormat, string>> = {
@@ -45,13 +46,13 @@ export const serveExports =
   (origin: string): Layer =>
   (request) => {
     if (request.method === "POST") return null;
-    const ofAll = formatAt(request.path, paths.mapExport);
-    if (ofAll !== null)
-      return fileResponse(request, ofAll, messages.exported.file, writeExport(ofAll, origin));
-    const ofList = formatAt(request.path, paths.listExport);
-    if (ofList === null) return null;
-    const gems = readGemList(new URLSearchParams(request.search));
+    const mapFormat = formatAt(request.path, paths.mapExport);
+    if (mapFormat !== null)
+      return fileResponse(request, mapFormat, messages.exported.file, writeExport(mapFormat, origin));
+    const listFormat = formatAt(request.path, paths.listExport);
+    if (listFormat === null) return null;
+    const gems = readGemList(new URLSearchParams(request.search), catalogue);
     if (gems.length === 0) return textResponse(404, messages.gem.notFound);
     const name = [messages.exported.file, ...gems.map(({ id }) => id)].join("-");
-    return fileResponse(request, ofList, name, writeExport(ofList, origin, gems));
+    return fileResponse(request, listFormat, name, writeExport(listFormat, origin, gems));
   };

@@ -1,5 +1,5 @@
-import type { App } from "../runtime/app.ts";
-import type { Layer } from "./response.ts";
+import type { App } from "../app.ts";
+import type { Layer } from "./response/response.ts";
 
 /**
  * Logs a warning once when `X-Forwarded-For` arrives but TRUST_PROXY is not set: all clients of that proxy would
@@ -11,7 +11,7 @@ export function warnOfUndeclaredProxy({ config, log }: Pick<App, "config" | "log
     if (isDue && headers["x-forwarded-for"] !== undefined) {
       isDue = false;
       log.warn(
-        "TRUST_PROXY: is not set, and X-Forwarded-For arrives; set it to the number of proxies in front, or to 0",
+        "TRUST_PROXY is not set, but requests have X-Forwarded-For; set it to the number of proxies in front, or to 0",
       );
     }
     return null;

@@ -1,9 +1,9 @@
 import * as messages from "../../domain/site/messages.ts";
-import type { Config } from "../runtime/config.ts";
-import { isLoopbackAuthority } from "./loopback.ts";
-import { textResponse, type SiteResponse, type Layer } from "./response.ts";
-import { hasDotSegment, isValidPath } from "./request-path.ts";
-import type { SiteRequest } from "./request.ts";
+import type { Config } from "../config/config.ts";
+import { isLoopbackAuthority } from "../base/loopback.ts";
+import { textResponse, type SiteResponse, type Layer } from "./response/response.ts";
+import { hasDotSegment, isValidPath } from "./request/request-path.ts";
+import type { SiteRequest } from "./request/request.ts";
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 const maxTargetBytes = 8 * 1024;

@@ -1,8 +1,8 @@
 import { paths } from "../../domain/site/paths.ts";
-import type { App } from "../runtime/app.ts";
-import { waitFor } from "../runtime/waiting-time.ts";
-import { textResponse, type SiteResponse, type Layer } from "./response.ts";
-import type { SiteRequest } from "./request.ts";
+import type { App } from "../app.ts";
+import { waitFor } from "../base/waiting-time.ts";
+import { textResponse, type SiteResponse, type Layer } from "./response/response.ts";
+import type { SiteRequest } from "./request/request.ts";
 
 /** A dependency that takes longer, in milliseconds, counts as unreachable. */
 const timeout = 500;

@@ -1,145 +1,92 @@
-import type { IncomingMessage } from "node:http";
-import { releaseChunk } from "./chunk-memory.ts";
-import { ClientGone } from "./pipeline.ts";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { releaseChunk } from "./body/chunk-memory.ts";
+import { ClientGone, isClientGone } from "./pipeline.ts";
 
-/**
- * How much of an unwanted body is read and dropped, and for how long. The client can only read the response after it
- * has sent its body.
- */
+/** How much of an unwanted body is read and dropped, and for how long. */
 const discarded = { bytes: 8 * 1024 * 1024, milliseconds: 5000 } as const;
 
-/** What Node answers to a request that its parser refuses or that takes too long, and we to tiny chunks and slow bodies. */
-const malformed = { status: 400, text: "HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n" } as const;
-const timedOut = { status: 408, text: "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n" } as const;
+/**
+ * The pace of a body is checked after each interval of so many milliseconds. In each one it must bring so many bytes:
+ * the longest form, which then ends within the first. After each one so much of it must have arrived that the same pace
+ * ends it after this many intervals, when Node's `requestTimeout` would break it off.
+ */
+const leastPace = { milliseconds: 10_000, bytes: 64 * 1024, intervals: 12 } as const;
 
 /**
- * A body must end or bring this many bytes in every interval of this many milliseconds: the longest form, which then
- * comes within one interval.
+ * A body may have this many chunks of any length. With more, their average length must reach this many bytes: networks
+ * make larger ones (RFC 9293 §3.7.1: 536 bytes), and a tiny chunk costs as much time as a large one.
  */
-const leastPace = { bytes: 64 * 1024, milliseconds: 10_000 } as const;
-
-/** A body may have this many chunks of any length. With more, their average length must reach this many bytes. */
 const tinyChunks = { chunks: 256, bytes: 128 } as const;
 
-/**
- * Whether a body arrives in much smaller chunks than any network makes (RFC 9293 §3.7.1: 536 bytes). The parser needs
- * as much time for a tiny chunk as for a large one.
- */
-const areTiny = (chunks: number, bytes: number) =>
-  chunks > tinyChunks.chunks && bytes < chunks * tinyChunks.bytes;
+/** Node's own answers to a request that its parser refuses, and to one that takes too long. */
+const reasons = { 400: "Bad Request", 408: "Request Timeout" } as const;
 
 /**
- * Passes on each chunk of a body with the number of bytes so far. When the chunks are too tiny, calls `onTiny` and
- * ends the connection at once: the parser has already read ten thousand of them, and only the end of their request
- * keeps it from handing on each one. Returns the function that stops all this.
- */
-function listen(
-  incoming: IncomingMessage,
-  onChunk: (chunk: Uint8Array, bytes: number) => void,
-  onTiny: () => void,
-): () => void {
-  let chunks = 0;
-  let bytes = 0;
-  const onData = (chunk: Uint8Array) => {
-    bytes += chunk.length;
-    chunks += 1;
-    if (areTiny(chunks, bytes)) {
-      incoming.off("data", onData);
-      onTiny();
-      incoming.destroy();
-    } else onChunk(chunk, bytes);
-  };
-  incoming.on("data", onData);
-  return () => incoming.off("data", onData);
-}
-
-/**
- * Reads a body in batches. A body may come in thousands of chunks, and each `await` costs time, so all chunks of one
- * socket read are yielded together. Tiny chunks and slow bodies are refused here, for no response would come in time.
+ * Yields the chunks of a body of this length, in bytes. One that is too slow or comes in tiny chunks is refused with
+ * `respond`, and its connection is closed at once: the parser hands on all chunks of one read, ten thousand of a byte.
  * @throws ClientGone when the connection ends before the body does, and after a refusal.
  */
-export async function* readBody(incoming: IncomingMessage): AsyncGenerator<readonly Uint8Array[]> {
-  const state: { batch: Uint8Array[]; isOver: boolean; broken: unknown } = {
-    batch: [],
-    isOver: false,
-    broken: null,
+async function* readChunks(
+  incoming: IncomingMessage,
+  length: number,
+  respond: (status: keyof typeof reasons) => void,
+): AsyncGenerator<Uint8Array> {
+  let [chunks, bytes, bytesBefore, intervals] = [0, 0, 0, 0];
+  const refuse = (status: keyof typeof reasons, why: string) => {
+    respond(status);
+    const refusal = new ClientGone(why, { refusedWith: status });
+    incoming.destroy(refusal);
+    return refusal;
   };
-  let received = 0;
-  let receivedBefore = 0;
-  let wake: () => void = () => undefined;
-  const onEnd = () => {
-    state.isOver = true;
-    wake();
-  };
-  const onBroken = (error?: unknown) => {
-    // After the end, the close of the body is no news.
-    if (!state.isOver) state.broken ??= error ?? new Error("the connection is closed");
-    wake();
-  };
-  const refuse = ({ status, text }: typeof malformed | typeof timedOut, why: string) => {
-    incoming.socket.write(text);
-    onBroken(new ClientGone(why, { refusedWith: status }));
-  };
-  const unlisten = listen(
-    incoming,
-    (chunk, bytes) => {
-      state.batch.push(chunk);
-      received = bytes;
-      wake();
-    },
-    () => refuse(malformed, "the body was in tiny chunks"),
-  );
   const pacing = setInterval(() => {
-    if (received - receivedBefore >= leastPace.bytes) receivedBefore = received;
-    else if (!state.isOver) {
-      refuse(timedOut, "the body was too slow");
-      incoming.destroy();
-    }
+    intervals += 1;
+    const due = (length * intervals) / leastPace.intervals;
+    if (bytes - bytesBefore < leastPace.bytes || bytes < due) refuse(408, "the body was too slow");
+    bytesBefore = bytes;
   }, leastPace.milliseconds);
-  incoming.on("end", onEnd).on("error", onBroken).on("close", onBroken);
   try {
-    for (;;) {
-      await new Promise<void>((resolve) => {
-        // Waits until the parser has finished the current socket read.
-        wake = () => void setImmediate(resolve);
-        if (state.batch.length > 0 || state.isOver || state.broken !== null) wake();
-      });
-      const { batch } = state;
-      state.batch = [];
-      if (batch.length > 0) yield batch;
-      if (state.batch.length > 0) continue;
-      if (state.isOver) return;
-      if (state.broken !== null)
-        throw state.broken instanceof ClientGone
-          ? state.broken
-          : new ClientGone("the body was broken off", { cause: state.broken });
+    // The connection still has to carry the response when the rest of a body is not read.
+    for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      chunks += 1;
+      bytes += chunk.length;
+      if (chunks > tinyChunks.chunks && bytes < chunks * tinyChunks.bytes)
+        throw refuse(400, "the body was in tiny chunks");
+      yield chunk;
     }
+  } catch (error) {
+    throw isClientGone(error) ? error : new ClientGone("the body was broken off", { cause: error });
   } finally {
-    // Only the listeners are removed: the connection still has to carry the response.
     clearInterval(pacing);
-    unlisten();
-    incoming.off("end", onEnd).off("error", onBroken).off("close", onBroken).pause();
   }
 }
 
-/** Reads the rest of a body and drops it. Calls `done` at its end, after too many bytes, or after too long. */
-export function discardBody(incoming: IncomingMessage, done: () => void): void {
-  let isDone = false;
-  const end = () => {
-    clearTimeout(timer);
-    unlisten();
-    if (!isDone) done();
-    isDone = true;
-  };
-  const timer = setTimeout(end, discarded.milliseconds);
-  const unlisten = listen(
-    incoming,
-    (chunk, bytes) => {
-      releaseChunk(chunk);
-      if (bytes > discarded.bytes) end();
-    },
-    end,
+/**
+ * Reads a body. A refused one gets the answer at once: no response of a layer would come in time.
+ * @param length of the body in bytes, or the most that it may have.
+ * @throws ClientGone when the connection ends before the body does, and after a refusal.
+ */
+export const readBody = (incoming: IncomingMessage, length: number): AsyncIterable<Uint8Array> =>
+  readChunks(incoming, length, (status) =>
+    incoming.socket.write(`HTTP/1.1 ${status} ${reasons[status]}\r\nConnection: close\r\n\r\n`),
   );
-  incoming.on("end", end).on("error", end).on("close", end);
-  incoming.resume();
+
+/**
+ * Reads the rest of a body and drops it, then ends the response. The client can only read the response after it has
+ * sent its body.
+ */
+export async function discardBody(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  const timer = setTimeout(() => response.end(), discarded.milliseconds);
+  let bytes = 0;
+  try {
+    for await (const chunk of readChunks(incoming, 0, () => response.end())) {
+      bytes += chunk.length;
+      releaseChunk(chunk);
+      if (bytes > discarded.bytes) break;
+    }
+  } catch {
+    // The client has gone, with its response or without it.
+  } finally {
+    clearTimeout(timer);
+    response.end();
+  }
 }

@@ -1,18 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { longestLength } from "./body/body-limits.ts";
 import { discardBody, readBody } from "./incoming-body.ts";
 import type { FinishedResponse, Pipeline } from "./pipeline.ts";
-import { announcedLength, readTarget, type SiteRequest } from "./request.ts";
+import { announcedLength, readTarget, type SiteRequest } from "./request/request.ts";
 
 /** With at most this much of an unwanted body left, in bytes, the connection is kept for the next request. */
 const maxUnread = 64 * 1024;
-/** Longer bodies are written in chunks of this size, so that a client's reading progress can be observed. */
-const chunkLength = 64 * 1024;
+/** So long the connection waits for the rest of it, in milliseconds: as for a body that is read (`incoming-body.ts`). */
+const longestRest = 10_000;
 
 /** Converts Node's request for the layers. */
 function readRequest(incoming: IncomingMessage): SiteRequest {
   const { method = "", httpVersion, url: target = "", headers, rawHeaders, socket } = incoming;
-  return {
+  const request: SiteRequest = {
     id: randomUUID(),
     method,
     httpVersion,
@@ -21,8 +22,9 @@ function readRequest(incoming: IncomingMessage): SiteRequest {
     headers,
     rawHeaders,
     socketAddress: socket.remoteAddress ?? "",
-    body: () => readBody(incoming),
+    body: () => readBody(incoming, longestLength(request)),
   };
+  return request;
 }
 
 /** Adapts the pipeline to the request listener of Node's server. */
@@ -49,33 +51,17 @@ function send(
   incoming: IncomingMessage,
   response: ServerResponse,
 ): void {
-  if (isUnwanted(request, incoming)) {
+  const length = announcedLength(request);
+  const isUnread = length !== 0 && !incoming.complete;
+  if (isUnread && (length === "some" || length > maxUnread)) {
     response.writeHead(status, [...headers, "Connection", "close"]);
     response.write(body ?? "", "latin1");
-    discardBody(incoming, () => response.end());
+    void discardBody(incoming, response);
     return;
   }
   response.writeHead(status, headers);
-  if (body instanceof Uint8Array && body.length > chunkLength) writeChunks(body, response);
-  else if (body === null) response.end();
-  else response.end(body, "latin1");
-}
-
-/** Whether so much of the body is still to come that the connection is closed instead of reused. */
-function isUnwanted(request: SiteRequest, incoming: IncomingMessage): boolean {
-  const length = announcedLength(request);
-  if (length === 0 || incoming.readableEnded) return false;
-  return length === "some" || length > maxUnread;
-}
-
-function writeChunks(body: Uint8Array, response: ServerResponse): void {
-  let written = 0;
-  const write = () => {
-    while (written < body.length) {
-      const chunk = body.subarray(written, (written += chunkLength));
-      if (!response.write(chunk)) return void response.once("drain", write);
-    }
-    response.end();
-  };
-  write();
+  response.end(body ?? "", "latin1");
+  if (!isUnread) return;
+  const timer = setTimeout(() => incoming.destroy(), longestRest).unref();
+  incoming.once("close", () => clearTimeout(timer));
 }

@@ -1,7 +1,7 @@
 import { paths } from "../../domain/site/paths.ts";
-import type { App } from "../runtime/app.ts";
+import type { App } from "../app.ts";
 import { refuseBusy } from "./actions.ts";
-import type { Layer } from "./response.ts";
+import type { Layer } from "./response/response.ts";
 
 /**
  * Refuses sign-ins while the queue of password hashes is full, without reading them: a flood must not slow down the

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { accepts } from "./accepts.ts";
+import { accepts } from "./response/accepts.ts";
 import type { MadePage } from "./pages.ts";
-import type { SiteResponse } from "./response.ts";
-import { documentPolicy, nonceSources, noStore, vary, type Header } from "./headers.ts";
+import type { SiteResponse } from "./response/response.ts";
+import { documentPolicy, nonceSources, noStore, vary, type Header } from "./response/headers.ts";
 
 /** Bodies below this many bytes are not compressed: it would cost more than it saves. */
 const minCompressedBytes = 1024;

@@ -1,13 +1,13 @@
 import type { PageInput, renderPage } from "../../app/entry.server.tsx";
 import type { CompletedAction } from "../actions/run-action.ts";
-import { isUnavailable } from "../documents/refused.ts";
-import type { App } from "../runtime/app.ts";
+import { isUnavailable } from "../base/refused.ts";
+import type { App } from "../app.ts";
 import type { Client } from "../usecases/client.ts";
 import { views, type ViewName } from "../views/registry.ts";
-import type { View, ViewRequest } from "../views/view.ts";
+import type { View, ViewContext, ViewRequest } from "../views/view.ts";
 import type { Actor } from "./actor.ts";
 import type { BuiltFiles } from "./build-output.ts";
-import type { Header } from "./headers.ts";
+import type { Header } from "./response/headers.ts";
 
 /** Who asks for a page. */
 export interface PageContext {
@@ -43,11 +43,19 @@ export type RenderPage = typeof renderPage;
 const allViews: Readonly<Record<ViewName, View>> = views;
 
 /** Connects the pages to the application. */
-export function createPages(app: App, renderWith: RenderPage, { filesOf }: BuiltFiles): Pages {
+export function createPages(
+  app: App,
+  renderWith: RenderPage,
+  { filesOf }: Pick<BuiltFiles, "filesOf">,
+  { isCopy, offer }: Pick<ViewContext, "isCopy" | "offer">,
+): Pages {
   const viewWith =
     ({ actor, client }: PageContext): PageInput["view"] =>
     async (name, request) =>
-      allViews[name]({ app, client, actor: actor.user, isSessionUnknown: actor.isUnknown }, request);
+      allViews[name](
+        { app, client, actor: actor.user, isSessionUnknown: actor.isUnknown, isCopy, offer },
+        request,
+      );
   return {
     async render(request, { nonce, action, ...context }) {
       let isAway = false;
@@ -55,7 +63,7 @@ export function createPages(app: App, renderWith: RenderPage, { filesOf }: Built
       const view = viewWith(context);
       const { status, headers, html } = await renderWith(request, {
         nonce,
-        filesOf,
+        filesOf: (page) => filesOf(page, context.actor.user === null && !context.actor.isUnknown),
         action,
         async view(...asked) {
           const viewed = await view(...asked);

@@ -1,10 +1,10 @@
 import * as messages from "../../domain/site/messages.ts";
-import { isUnavailable } from "../documents/refused.ts";
-import type { App } from "../runtime/app.ts";
-import { withBudget } from "../runtime/waiting-time.ts";
-import { addressOf } from "./address.ts";
-import { headersFor, textResponse, type SiteResponse, type Layer } from "./response.ts";
-import type { SiteRequest } from "./request.ts";
+import { isUnavailable } from "../base/refused.ts";
+import type { App } from "../app.ts";
+import { withBudget } from "../base/waiting-time.ts";
+import { addressOf } from "./request/address.ts";
+import { headersFor, textResponse, type SiteResponse, type Layer } from "./response/response.ts";
+import type { SiteRequest } from "./request/request.ts";
 
 /** A response with all headers, ready to send. */
 export interface FinishedResponse {
@@ -22,7 +22,7 @@ export type Pipeline = (request: SiteRequest) => FinishedResponse | Promise<Fini
 /** There is no connection for a response: the client left before it had sent its whole body, or was refused meanwhile. */
 export class ClientGone extends Error {
   override readonly name = "ClientGone";
-  /** The status that the client was sent before its connection was closed; null where it left by itself. */
+  /** The status that the client was sent before its connection was closed; null if the client disconnected. */
   readonly refusedWith: number | null;
 
   constructor(
@@ -44,7 +44,7 @@ const brokenOff = 499;
 const rounded = (ms: number) => Math.round(ms * 10) / 10;
 
 /** The request id that a trusted proxy sent, so that the logs of both can be compared. */
-function ofProxy(
+function proxyFields(
   { headers }: SiteRequest,
   trustProxy: number,
 ): { readonly proxyRequestId?: string; readonly trace?: string } {
@@ -86,17 +86,24 @@ export function createPipeline(
     const { id: requestId, method, path } = request;
     const start = performance.now();
     /** The fields of a request for the log and the metrics. The path only: a query may contain personal data. */
-    const told = (status: number) => {
+    const logFields = (status: number) => {
       const ms = performance.now() - start;
       metrics.answered({ method, status, seconds: ms / 1000 });
       const address = addressOf(request, config.trustProxy);
-      return { requestId, ...ofProxy(request, config.trustProxy), address, method, path, ms: rounded(ms) };
+      return {
+        requestId,
+        ...proxyFields(request, config.trustProxy),
+        address,
+        method,
+        path,
+        ms: rounded(ms),
+      };
     };
     const isHead = method === "HEAD";
     const finish = (response: SiteResponse): FinishedResponse => {
       const { status } = response;
       const body = isHead ? null : response.body;
-      log.info({ ...told(status), status, bytes: body?.length ?? 0 }, "request");
+      log.info({ ...logFields(status), status, bytes: body?.length ?? 0 }, "request");
       return { status, headers: complete(response, requestId), body };
     };
     try {
@@ -108,8 +115,8 @@ export function createPipeline(
         .catch((error: unknown) => failed(error, request))
         .then(finish, (error: unknown) => {
           const status = error instanceof ClientGone ? error.refusedWith : null;
-          if (status === null) log.info(told(brokenOff), "request broken off");
-          else log.info({ ...told(status), status, bytes: 0 }, "request");
+          if (status === null) log.info(logFields(brokenOff), "request aborted");
+          else log.info({ ...logFields(status), status, bytes: 0 }, "request");
           throw error;
         });
     } catch (error) {

@@ -2,11 +2,11 @@ import { hash } from "node:crypto";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { isProfileImageKey, nameOfProfileImage } from "../../domain/account/profile.ts";
-import type { App } from "../runtime/app.ts";
-import { textResponse, type SiteResponse, type Layer } from "./response.ts";
-import { isUnchanged } from "./conditional.ts";
-import type { Header } from "./headers.ts";
-import type { SiteRequest } from "./request.ts";
+import type { App } from "../app.ts";
+import { textResponse, type SiteResponse, type Layer } from "./response/response.ts";
+import { isUnchanged } from "./response/conditional.ts";
+import type { Header } from "./response/headers.ts";
+import type { SiteRequest } from "./request/request.ts";
 
 const folder = `${paths.profileImage("profile-images")}/`;
 

@@ -1,13 +1,13 @@
 import { refuse, type Result } from "../../domain/base/result.ts";
 import { isChosenFile, type Form } from "../actions/form.ts";
 import type { UserDocument } from "../documents/user-document.ts";
-import type { App } from "../runtime/app.ts";
+import type { App } from "../app.ts";
 import { countUpload, refundUpload } from "../usecases/update-profile.ts";
 import { refuseUnread } from "./actions.ts";
-import { limitOf } from "./body-limits.ts";
-import { receiveForm } from "./receive-form.ts";
-import type { SiteRequest } from "./request.ts";
-import type { SiteResponse } from "./response.ts";
+import { limitOf } from "./body/body-limits.ts";
+import { receiveForm } from "./body/receive-form.ts";
+import type { SiteRequest } from "./request/request.ts";
+import type { SiteResponse } from "./response/response.ts";
 
 /**
  * Reads a form as `receiveForm` does, but an upload only within the limit of uploads. It counts before it is read, and

@@ -2,19 +2,18 @@ import { googlePurposes, type SignInOutcome } from "../../domain/account/google.
 import * as messages from "../../domain/site/messages.ts";
 import { pageAt } from "../../domain/site/pages.ts";
 import { paths } from "../../domain/site/paths.ts";
-import { refusalMessage } from "../../domain/site/refusals.ts";
+import { refusalMessage, refusals } from "../../domain/site/refusals.ts";
 import type { ActionContext } from "../actions/action.ts";
 import { actionAt } from "../actions/registry.ts";
-import { statuses } from "../actions/statuses.ts";
 import { beginGoogle, endGoogle } from "../usecases/google-sign-in.ts";
 import { readOwnData } from "../usecases/own-data.ts";
 import { keepResetToken } from "../usecases/password-reset.ts";
-import type { Header } from "./headers.ts";
-import type { SiteRequest } from "./request.ts";
-import { takesNothing } from "./body-limits.ts";
-import { textResponse, type SiteResponse } from "./response.ts";
+import type { Header } from "./response/headers.ts";
+import type { SiteRequest } from "./request/request.ts";
+import { bodyNotAccepted } from "./body/body-limits.ts";
+import { textResponse, type SiteResponse } from "./response/response.ts";
 
-/** What an address without a page gets beside its request. */
+/** What an address without a page gets in addition to its request. */
 interface ResourceContext extends ActionContext {
   /** Whether the browser has a session that cannot be looked up now. */
   readonly isSessionUnknown: boolean;
@@ -68,7 +67,7 @@ const ownData: Resource = async ({ app, actor, isSessionUnknown }) => {
   if (isSessionUnknown) return textResponse(503, messages.failures.sessionUnknown);
   const own = actor && (await readOwnData(app, actor));
   if (own?.ok === false)
-    return textResponse(statuses[own.refusal.code], refusalMessage(own.refusal), [
+    return textResponse(refusals[own.refusal.code].status, refusalMessage(own.refusal), [
       ["Retry-After", String(own.refusal.retryAfter)],
     ]);
   if (!own?.value) return redirect(paths.accountSettings(), seeOther);
@@ -104,7 +103,8 @@ export async function serveResource(
 ): Promise<SiteResponse | null> {
   const { method, path } = request;
   const resource = resources.get(path);
-  if (method === "POST") return resource === undefined || actionAt(path) !== undefined ? null : takesNothing;
+  if (method === "POST")
+    return resource === undefined || actionAt(path) !== undefined ? null : bodyNotAccepted;
   if (resource !== undefined) return resource(context, request);
   return actionAt(path) !== undefined && pageAt(path) === null ? redirect(paths.home()) : null;
 }

@@ -1,12 +1,12 @@
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
-import type { App } from "../runtime/app.ts";
-import { fromWebResponse, textResponse, type SiteResponse, type Layer } from "./response.ts";
-import { isLoopbackAuthority, isLoopbackHost } from "./loopback.ts";
-import { receiveBody } from "./receive-body.ts";
-import { asWebRequest, type SiteRequest } from "./request.ts";
+import type { App } from "../app.ts";
+import { fromWebResponse, textResponse, type SiteResponse, type Layer } from "./response/response.ts";
+import { isLoopbackAuthority, isLoopbackHost } from "../base/loopback.ts";
+import { receiveBody } from "./body/receive-form.ts";
+import { asWebRequest, type SiteRequest } from "./request/request.ts";
 
-/** The headers by which a proxy tells of itself. */
+/** Headers that only a proxy adds. */
 const proxyHeaders = ["x-forwarded-for", "x-real-ip", "forwarded", "via"] as const;
 
 /**

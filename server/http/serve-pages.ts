@@ -2,25 +2,26 @@ import { catalogue } from "../../domain/gems/catalogue.ts";
 import { dataPath, pageAt, pathOfData } from "../../domain/site/pages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import type { Form } from "../actions/form.ts";
-import type { App } from "../runtime/app.ts";
+import type { App } from "../app.ts";
 import type { ViewName } from "../views/registry.ts";
 import { viewState } from "../views/state.ts";
 import { isAnsweredByPage, postedAction, refuseBusy, responseWithoutPage } from "./actions.ts";
 import { readActor } from "./actor.ts";
-import { addressOf } from "./address.ts";
-import type { BodyRoom } from "./body-room.ts";
+import { addressOf } from "./request/address.ts";
+import type { BodyRoom } from "./body/body-room.ts";
 import { cachedResponse } from "./cache/cached-page.ts";
 import { noncePlaceholder } from "./cache/inline-hashes.ts";
 import type { PageCache } from "./cache/page-cache.ts";
-import type { Header } from "./headers.ts";
-import { createNonce } from "./nonce.ts";
+import type { Header } from "./response/headers.ts";
+import { createNonce } from "./response/nonce.ts";
 import { personalResponse } from "./page-responses.ts";
 import type { PageContext, Pages } from "./pages.ts";
+import { pagesThat } from "./public-pages.ts";
 import { receiveCounted } from "./receive-counted.ts";
-import type { SiteRequest } from "./request.ts";
+import type { SiteRequest } from "./request/request.ts";
 import { serveResource } from "./resources.ts";
-import type { Layer, SiteResponse } from "./response.ts";
-import { readClient } from "./session-cookie.ts";
+import type { Layer, SiteResponse } from "./response/response.ts";
+import { readClient } from "./request/session-cookie.ts";
 
 const maxKeyLength = 200;
 
@@ -33,15 +34,7 @@ const gemsByPage: ReadonlyMap<string, number> = new Map(
 );
 
 /** Pages that are the same for every visitor. */
-const visitorPages: ReadonlySet<string> = new Set(
-  [
-    paths.home(),
-    paths.photos(),
-    paths.list(),
-    paths.map(),
-    ...catalogue.flatMap(({ id }) => [paths.gem(id), paths.driverCard(id), paths.gemPhotos(id)]),
-  ].flatMap(withData),
-);
+const visitorPages: ReadonlySet<string> = new Set(pagesThat("isShared").flatMap(withData));
 
 /** Addresses whose body is read for signed-in users only: visitors cannot upload. */
 const signedInOnly: ReadonlySet<string> = new Set([paths.editProfile()]);

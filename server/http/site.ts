@@ -1,9 +1,9 @@
 import type { RequestListener } from "node:http";
 import { paths } from "../../domain/site/paths.ts";
-import type { App } from "../runtime/app.ts";
-import type { Layer } from "./response.ts";
-import { refuseBodies } from "./body-limits.ts";
-import { createBodyRoom } from "./body-room.ts";
+import type { App } from "../app.ts";
+import type { Layer } from "./response/response.ts";
+import { refuseBodies } from "./body/body-limits.ts";
+import { createBodyRoom } from "./body/body-room.ts";
 import { redirectToCanonical } from "./canonical-address.ts";
 import type { BuiltFiles } from "./build-output.ts";
 import { PageCache } from "./cache/page-cache.ts";
@@ -16,6 +16,8 @@ import { listenerOf } from "./listener.ts";
 import { shedSignIns } from "./load-shedding.ts";
 import { createPages, type RenderPage } from "./pages.ts";
 import { createPipeline, type Pipeline } from "./pipeline.ts";
+import { createOfflineCopies } from "./offline/offline-pack.ts";
+import { serveOffline } from "./offline/serve-offline.ts";
 import { serveProfileImages } from "./profile-images.ts";
 import { serveDevelopmentProvider } from "./serve-development-provider.ts";
 import { servePages, withData } from "./serve-pages.ts";
@@ -45,7 +47,8 @@ export function createSite(
 ): Site {
   const { origin, protocol } = app.config.baseUrl;
   const cache = new PageCache(app.now);
-  const pages = createPages(app, renderPage, files);
+  const offline = createOfflineCopies(app, renderPage, files);
+  const pages = createPages(app, renderPage, files, { isCopy: false, offer: offline.offer });
   app.reviewEvents.subscribe((gemIds) =>
     cache.expire(new Set(gemIds.flatMap((id) => withData(paths.gem(id))))),
   );
@@ -64,8 +67,9 @@ export function createSite(
     health,
     readiness({ ...app, isStopping }),
     serveFiles(files.root),
-    serveSiteFiles(origin),
+    serveSiteFiles(app.config),
     serveExports(origin),
+    serveOffline(app, offline, files),
     serveProfileImages(app),
     shedSignIns(app),
     serveDevelopmentProvider(app),

@@ -1,12 +1,12 @@
 import { readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { createQueue } from "../runtime/queue.ts";
-import { accepts } from "./accepts.ts";
-import type { SiteResponse, Layer } from "./response.ts";
-import { isUnchanged } from "./conditional.ts";
-import { brieflyCached, immutable, type Header } from "./headers.ts";
-import type { SiteRequest } from "./request.ts";
+import { createQueue } from "../base/queue.ts";
+import { accepts } from "./response/accepts.ts";
+import type { SiteResponse, Layer } from "./response/response.ts";
+import { isUnchanged } from "./response/conditional.ts";
+import { brieflyCached, immutable, type Header } from "./response/headers.ts";
+import type { SiteRequest } from "./request/request.ts";
 
 /** Content types by extension. Files with another extension are not served. */
 const types: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzipSync } from "node:zlib";
-import { accepts } from "../accepts.ts";
+import { accepts } from "../response/accepts.ts";
 import type { MadePage } from "../pages.ts";
-import type { SiteResponse } from "../response.ts";
-import { documentPolicy, inertPolicy, noStore, vary, type Header } from "../headers.ts";
+import type { SiteResponse } from "../response/response.ts";
+import { documentPolicy, inertPolicy, noStore, vary, type Header } from "../response/headers.ts";
 import { hashInline } from "./inline-hashes.ts";
 
 /** A page, or its data, that is the same for every visitor. */
@@ -37,18 +37,27 @@ const compressed = (
   body: bytes.toString("latin1"),
 });
 
-/** Turns a rendered page into one that can be cached: its policy names inline elements by hash instead of by nonce. */
-export function createCachedPage({ status, headers: made, text, isDocument }: MadePage): CachedPage {
+/**
+ * Turns a page that was rendered with the placeholder nonce into one that is the same for everybody: its policy names
+ * inline elements by hash.
+ */
+export function withHashes({ headers, text, isDocument }: Omit<MadePage, "isComplete">): {
+  readonly headers: readonly Header[];
+  readonly body: string;
+} {
   const { html, sources } = isDocument ? hashInline(text) : { html: text, sources: null };
-  const headers: readonly Header[] = [
-    ...made,
-    ["Cache-Control", noStore],
-    ["Content-Security-Policy", sources === null ? inertPolicy : documentPolicy(sources)],
-    ["Vary", vary],
-  ];
+  const policy = sources === null ? inertPolicy : documentPolicy(sources);
+  return { headers: [...headers, ["Content-Security-Policy", policy]], body: html };
+}
+
+/** Turns a page that was rendered with the placeholder nonce into one that can be cached. */
+export function createCachedPage(made: MadePage): CachedPage {
+  const { status } = made;
+  const { headers: own, body } = withHashes(made);
+  const headers: readonly Header[] = [...own, ["Cache-Control", noStore], ["Vary", vary]];
   return {
-    digest: digestOf({ status, text }),
-    gzip: compressed("gzip", { status, headers }, gzipSync(html)),
+    digest: digestOf(made),
+    gzip: compressed("gzip", { status, headers }, gzipSync(body)),
     brotli: undefined,
   };
 }

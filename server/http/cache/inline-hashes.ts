@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
-import { createNonce } from "../nonce.ts";
-import type { InlineSources } from "../headers.ts";
+import { createNonce } from "../response/nonce.ts";
+import type { InlineSources } from "../response/headers.ts";
 
 /**
  * The nonce with which cached pages are rendered. It marks the elements that may run or style, and is removed before

@@ -1,5 +1,5 @@
-import type { Layer } from "../response.ts";
-import { hasSession } from "../session-cookie.ts";
+import type { Layer } from "../response/response.ts";
+import { hasSession } from "../request/session-cookie.ts";
 import { cachedResponse } from "./cached-page.ts";
 import type { PageCache } from "./page-cache.ts";
 

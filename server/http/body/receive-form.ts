@@ -1,19 +1,60 @@
 import { MaxPartsExceededError, MultipartParser, type MultipartPart } from "@remix-run/multipart-parser";
-import { mayBeImage, signatureLength } from "../../domain/account/image-signatures.ts";
-import { imageSizeLimit } from "../../domain/account/profile.ts";
-import { ok, refuse, type Result } from "../../domain/base/result.ts";
-import type { Form, FormValue } from "../actions/form.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import { mayBeImage, signatureLength } from "../../../domain/account/image-signatures.ts";
+import { imageSizeLimit } from "../../../domain/account/profile.ts";
+import { ok, refuse, type Result } from "../../../domain/base/result.ts";
+import type { Form, FormValue } from "../../actions/form.ts";
 import { limitOf, tooLarge, type BodyLimit } from "./body-limits.ts";
 import { releaseChunk } from "./chunk-memory.ts";
-import { invalid, receiveBody, takeBody } from "./receive-body.ts";
-import type { SiteRequest } from "./request.ts";
-import type { SiteResponse } from "./response.ts";
+import { announcedLength, type SiteRequest } from "../request/request.ts";
+import { textResponse, type SiteResponse } from "../response/response.ts";
 
 const kilobyte = 1024;
 /** The most bytes in the texts of an upload, together. */
 const maxText = 256 * kilobyte;
 /** The most bytes in the headers of one part. A file name has at most 255 characters in most file systems. */
 const maxPartHeaders = 32 * kilobyte;
+
+/** The response to a body that no browser sends. */
+const invalid = textResponse(400, messages.http.badRequest);
+
+/**
+ * Reads the body of a request within a limit, and passes on each chunk. Stops at the first refusal, its own or one of
+ * `accept`, and returns it; null when the whole body was accepted.
+ * @throws ClientGone when the connection ends before the body does.
+ */
+async function readWithin(
+  limit: BodyLimit,
+  request: SiteRequest,
+  accept: (chunk: Uint8Array) => SiteResponse | null,
+): Promise<SiteResponse | null> {
+  let length = 0;
+  for await (const chunk of request.body()) {
+    length += chunk.length;
+    const refusal = length > limit.bytes ? tooLarge : accept(chunk);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+/**
+ * Reads an encoded form that `refuseBodies` let through. Enforces the limits of its address on size and on the number of
+ * fields, before anything parses it: Node's parser needs quadratic time for many fields without `=`.
+ * @throws ClientGone when the connection ends before the body does.
+ */
+export async function receiveBody(request: SiteRequest): Promise<Result<Buffer<ArrayBuffer>, SiteResponse>> {
+  const limit = limitOf(request);
+  if (announcedLength(request) === 0 || limit === undefined) return ok(Buffer.alloc(0));
+  const chunks: Uint8Array[] = [];
+  const refusal = await readWithin(limit, request, (chunk) => {
+    chunks.push(chunk);
+    return null;
+  });
+  if (refusal !== null) return refuse(refusal);
+  const body = Buffer.concat(chunks);
+  const fields = body.toString("latin1").split("&", limit.parts + 1);
+  return fields.length > limit.parts ? refuse(tooLarge) : ok(body);
+}
 
 /**
  * Reads the form in a request's body, within the limits of its address; null when the body has no type that the
@@ -50,8 +91,8 @@ function boundaryOf({ headers }: SiteRequest): string | null {
  * Parses an upload (RFC 7578) while it arrives, and stops reading at the first part that breaks a limit. The content of
  * a file that is kept is copied once, when all of it has arrived.
  *
- * What is received lies in memory of its own, which `resize` returns to the system at once. The garbage collector may not
- * come for minutes, and what it frees in pieces of 64 kB the system does not get back.
+ * What is received is in separate memory, which `resize` returns to the system at once. The system does not get back
+ * pieces of 64 kB (decision 45).
  */
 async function receiveUpload(request: SiteRequest, limit: BodyLimit): Promise<Result<Form, SiteResponse>> {
   const boundary = boundaryOf(request);
@@ -64,7 +105,7 @@ async function receiveUpload(request: SiteRequest, limit: BodyLimit): Promise<Re
   });
   const entries: (readonly [string, FormValue])[] = [];
   let text = 0;
-  const take = (part: MultipartPart): SiteResponse | null => {
+  const add = (part: MultipartPart): SiteResponse | null => {
     const { name, isText } = part;
     if (name === undefined) return invalid;
     if (isText && (text += part.size) > maxText) return tooLarge;
@@ -74,7 +115,7 @@ async function receiveUpload(request: SiteRequest, limit: BodyLimit): Promise<Re
   // It grows with the upload: `resize` overwrites what it gives back, so more of it would cost time.
   const memory = new ArrayBuffer(0, { maxByteLength: limit.bytes });
   try {
-    const refusal = await takeBody(request, limit, (chunk) => {
+    const refusal = await readWithin(limit, request, (chunk) => {
       const received = memory.byteLength;
       memory.resize(received + chunk.length);
       const bytes = new Uint8Array(memory, received, chunk.length);
@@ -82,7 +123,7 @@ async function receiveUpload(request: SiteRequest, limit: BodyLimit): Promise<Re
       releaseChunk(chunk);
       try {
         for (const part of parser.write(bytes)) {
-          const refused = take(part);
+          const refused = add(part);
           if (refused !== null) return refused;
         }
         return null;
@@ -99,7 +140,7 @@ async function receiveUpload(request: SiteRequest, limit: BodyLimit): Promise<Re
   }
 }
 
-/** Whether the last boundary has come. */
+/** Whether the last boundary has arrived. */
 function isComplete(parser: MultipartParser): boolean {
   try {
     parser.finish();

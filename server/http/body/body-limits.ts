@@ -1,8 +1,8 @@
-import * as messages from "../../domain/site/messages.ts";
-import { paths } from "../../domain/site/paths.ts";
-import { imageSizeLimit } from "../../domain/account/profile.ts";
-import { textResponse, type SiteResponse } from "./response.ts";
-import { announcedLength, type SiteRequest } from "./request.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import { paths } from "../../../domain/site/paths.ts";
+import { imageSizeLimit } from "../../../domain/account/profile.ts";
+import { textResponse, type SiteResponse } from "../response/response.ts";
+import { announcedLength, type SiteRequest } from "../request/request.ts";
 
 /** The kinds of body that the site reads, by `Content-Type`. */
 type Kind = "application/x-www-form-urlencoded" | "multipart/form-data";
@@ -65,22 +65,28 @@ export function limitOf({ path, headers }: Pick<SiteRequest, "path" | "headers">
   return limitsOf(path).find((limit) => limit.kind === kind);
 }
 
+/** The length of a body in bytes, or the most that it may have when it is chunked. */
+export function longestLength(request: Pick<SiteRequest, "path" | "headers">): number {
+  const announced = announcedLength(request);
+  return announced === "some" ? (limitOf(request)?.bytes ?? 0) : announced;
+}
+
 /** The response to a body over its limit. */
 export const tooLarge: SiteResponse = textResponse(413, messages.http.bodyTooLarge);
 const otherKind = textResponse(415, messages.http.notAForm);
 /** The response to a body, or an empty post, where nothing is posted. */
-export const takesNothing = textResponse(405, messages.http.takesNothing, [["Allow", "GET, HEAD"]]);
+export const bodyNotAccepted = textResponse(405, messages.http.bodyNotAccepted, [["Allow", "GET, HEAD"]]);
 
 /**
  * Refuses a body by its headers, before reading it: when the address accepts no such type, or when the announced
- * length is over the limit. Chunked bodies are counted while they are read (`receive-body.ts`).
+ * length is over the limit. Chunked bodies are counted while they are read (`receive-form.ts`).
  */
 export function refuseBodies(request: SiteRequest): SiteResponse | null {
   const length = announcedLength(request);
   if (length === 0) return null;
   if (request.method !== "POST") return tooLarge;
   const limits = limitsOf(request.path);
-  if (limits.length === 0) return takesNothing;
+  if (limits.length === 0) return bodyNotAccepted;
   const limit = limitOf(request);
   if (limit === undefined) return otherKind;
   return length !== "some" && length > limit.bytes ? tooLarge : null;

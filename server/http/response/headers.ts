@@ -56,6 +56,12 @@ const fixedPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
+/** The policy of a service worker: it may only fetch, and only from here. The pages have policies of their own. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** For files that are asked for again each time they are used. */
+export const revalidated = "no-cache";
+
 /** For documents, which may be personal: no cache may store them (docs/security.md row 14). */
 export const noStore = "private, no-store";
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { paths } from "../../domain/site/paths.ts";
+import { paths } from "../../../domain/site/paths.ts";
 
 /** A request as the layers get it, from a socket or made inside this process. */
 export interface SiteRequest {
@@ -19,8 +19,8 @@ export interface SiteRequest {
   readonly rawHeaders: readonly string[];
   /** The IP address of the other end of the socket, which may be a proxy. */
   readonly socketAddress: string;
-  /** Reads the body, once: yields batches of its chunks. */
-  readonly body: () => AsyncIterable<readonly Uint8Array[]>;
+  /** Reads the body, once: yields its chunks. */
+  readonly body: () => AsyncIterable<Uint8Array>;
 }
 
 /** A target in the characters that browsers send; any other target goes through the URL parser. */

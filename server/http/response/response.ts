@@ -1,5 +1,5 @@
 import { headersOfAll, inertPolicy, retrySoon, noStore, type Header } from "./headers.ts";
-import type { SiteRequest } from "./request.ts";
+import type { SiteRequest } from "../request/request.ts";
 
 /** A response of one of the layers. */
 export interface SiteResponse {
@@ -27,12 +27,18 @@ export const textResponse = (
 });
 
 /** Headers about one connection or one transfer (RFC 9110 §7.6.1): the server sets its own. */
-const ofConnection = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
+const connectionHeaders = new Set([
+  "connection",
+  "content-length",
+  "date",
+  "keep-alive",
+  "transfer-encoding",
+]);
 
 /** Converts a web `Response` and reads its whole body. */
 export async function fromWebResponse(response: Response): Promise<SiteResponse> {
   const body = response.body === null ? null : await bytesOf(response.body);
-  const headers = [...response.headers].filter(([name]) => !ofConnection.has(name));
+  const headers = [...response.headers].filter(([name]) => !connectionHeaders.has(name));
   return { status: response.status, headers, body };
 }
 
@@ -66,7 +72,7 @@ export function headersFor(secure: boolean): (response: SiteResponse, requestId:
     for (const [index, [name, value]] of defaults.entries())
       if (!present.has(lowered[index] ?? name)) all.push(name, value);
     if (status === 503 && !present.has("retry-after")) all.push(...retrySoon);
-    // Without it Node would send an empty body in chunks. A 304 has no length of its own.
+    // Without it Node would send an empty body in chunks. A 304 has no length.
     if (status !== 304 && !present.has("content-length"))
       all.push("Content-Length", String(body?.length ?? 0));
     return all;

@@ -1,5 +1,5 @@
-import { paths } from "../../domain/site/paths.ts";
-import type { Client, CookieName } from "../usecases/client.ts";
+import { paths } from "../../../domain/site/paths.ts";
+import type { Client, CookieName } from "../../usecases/client.ts";
 
 /** The name of a cookie. Over HTTPS the `__Host-` prefix binds it to this host. */
 export const cookieName = (name: CookieName, secure: boolean): string =>

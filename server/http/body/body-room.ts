@@ -1,5 +1,5 @@
-import { limitOf, type BodyLimit } from "./body-limits.ts";
-import { announcedLength, type SiteRequest } from "./request.ts";
+import { limitOf, longestLength } from "./body-limits.ts";
+import type { SiteRequest } from "../request/request.ts";
 
 /** One person may have this many of the longest bodies in progress; or more, if they are shorter. */
 const mostOfPerson = 2;
@@ -17,34 +17,28 @@ export interface BodyRoom {
   readonly reserve: (request: SiteRequest, person: string) => Release | null;
 }
 
-const nothing: Release = () => undefined;
-
 /** Creates the memory for bodies in progress, one for each process. */
 export function createBodyRoom(): BodyRoom {
   const reserved = new Map<string, number>();
-  const add = (key: string, bytes: number) => {
-    const sum = (reserved.get(key) ?? 0) + bytes;
-    if (sum === 0) reserved.delete(key);
-    else reserved.set(key, sum);
-  };
+  const reservedBy = (key: string) => reserved.get(key) ?? 0;
   return {
     reserve(request, person) {
       const limit = limitOf(request);
-      const length = limit === undefined ? 0 : lengthOf(request, limit);
-      if (limit === undefined || length === 0) return nothing;
+      if (limit === undefined) return () => undefined;
       const { kind, bytes, inProgress } = limit;
+      const length = longestLength(request);
       const own = `${kind} ${person}`;
-      const isOver = (key: string, most: number) => (reserved.get(key) ?? 0) + length > most;
-      if (isOver(kind, inProgress) || isOver(own, mostOfPerson * bytes)) return null;
-      for (const key of [kind, own]) add(key, length);
-      return () => {
-        for (const key of [kind, own]) add(key, -length);
+      if (reservedBy(kind) + length > inProgress || reservedBy(own) + length > mostOfPerson * bytes)
+        return null;
+      const add = (change: number) => {
+        for (const key of [kind, own]) {
+          const sum = reservedBy(key) + change;
+          if (sum === 0) reserved.delete(key);
+          else reserved.set(key, sum);
+        }
       };
+      add(length);
+      return () => add(-length);
     },
   };
-}
-
-function lengthOf(request: SiteRequest, { bytes }: BodyLimit): number {
-  const length = announcedLength(request);
-  return length === "some" ? bytes : length;
 }
