@@ -2,11 +2,11 @@ import type { TypedBack } from "../../domain/account/profile.ts";
 import type { ActionRefusal, RefusalCode } from "../../domain/site/refusals.ts";
 import { refuse, type Result } from "../../domain/base/result.ts";
 import type { UserDocument } from "../documents/user-document.ts";
-import type { App } from "../runtime/app.ts";
+import type { App } from "../app.ts";
 import type { Client } from "../usecases/client.ts";
 import { readFields, type FieldKinds, type Form, type ReadFields } from "./form.ts";
 
-/** What an action gets beside its form. */
+/** What an action gets in addition to its form. */
 export interface ActionContext {
   readonly app: App;
   readonly client: Client;
@@ -22,7 +22,7 @@ export interface Intent<Kinds extends FieldKinds = FieldKinds, Value extends obj
   /** The refusal that the person sees when the operation throws. */
   readonly failure: RefusalCode;
   /** Reads the form's fields and runs the operation. `form` is null when the request has none. */
-  readonly carryOut: (context: ActionContext, form: Form | null) => Promise<Result<Value, ActionRefusal>>;
+  readonly execute: (context: ActionContext, form: Form | null) => Promise<Result<Value, ActionRefusal>>;
 }
 
 /** An address that accepts forms, and its intents by name. A form names its intent in the field `intent`. */
@@ -48,7 +48,7 @@ export const intent = <const Kinds extends FieldKinds, Value extends object>({
 }): Intent<Kinds, Value> => ({
   fields,
   failure,
-  async carryOut(context, form) {
+  async execute(context, form) {
     if (form === null) return refuse({ code: "request-invalid" });
     const read = readFields(form, fields);
     return read.ok ? run(context, read.value) : read;
@@ -63,4 +63,4 @@ export const fieldless = ({
   readonly failure: RefusalCode;
   readonly run: (context: ActionContext) => Promise<Result<object, ActionRefusal>>;
   // oxlint-disable-next-line typescript/no-generated-empty-object-type -- it has no fields
-}): Intent<Record<never, never>> => ({ fields: {}, failure, carryOut: (context) => run(context) });
+}): Intent<Record<never, never>> => ({ fields: {}, failure, execute: (context) => run(context) });

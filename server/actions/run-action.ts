@@ -1,9 +1,8 @@
 import type { ActionResponse, RefusedAction } from "../../domain/site/action-response.ts";
-import { refusalMessage, type ActionRefusal } from "../../domain/site/refusals.ts";
+import { refusalMessage, refusals, type ActionRefusal } from "../../domain/site/refusals.ts";
 import { refuse, type Result } from "../../domain/base/result.ts";
 import type { Action, ActionContext, Intent } from "./action.ts";
 import { textOf, type FieldKinds, type Form } from "./form.ts";
-import { statuses } from "./statuses.ts";
 
 /**
  * The HTTP status, headers and content of an action's response. They are the same for a script and for a plain form.
@@ -41,12 +40,12 @@ function intentOf({ intents, unnamed }: Action, form: Form | null): string | nul
 }
 
 async function attempt<Value extends object>(
-  { failure, carryOut }: Intent<FieldKinds, Value>,
+  { failure, execute }: Intent<FieldKinds, Value>,
   form: Form | null,
   context: ActionContext,
 ): Promise<Result<Value, ActionRefusal>> {
   try {
-    return await carryOut(context, form);
+    return await execute(context, form);
   } catch (error) {
     const { app, requestId } = context;
     app.log.error({ err: error, requestId, failure }, "action failed");
@@ -69,7 +68,7 @@ function refused(
 
 /** The response to a refused action. */
 export function responseTo(refusal: ActionRefusal, typed?: RefusedAction["typed"]): CompletedAction<never> {
-  const status = statuses[refusal.code];
+  const status = refusals[refusal.code].status;
   const retryAfter = refusal.code === "too-many" ? refusal.retryAfter : status === 503 ? 1 : null;
   return {
     status,

@@ -3,9 +3,9 @@ import { intent, type Action } from "./action.ts";
 
 const setTo = (saved: boolean) =>
   intent({
-    fields: { gemId: "text" },
+    fields: { gemId: "text", pressedBy: "optional" },
     failure: "save-failed",
-    run: ({ app, actor }, { gemId }) => setSave(app, actor, { gemId, saved }),
+    run: ({ app, actor }, { gemId, pressedBy }) => setSave(app, actor, { gemId, pressedBy, saved }),
   });
 
 /** Saves a gem or removes the save; the response holds the new state. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Logger } from "pino";
 import type { HashResult, Hasher, HashTask } from "./hasher.ts";
 
-/** The program lies beside this module, both in the sources and in the bundle. */
+/** The program is next to this module, both in the sources and in the bundle. */
 const program = path.join(import.meta.dirname, `hash-passwords${path.extname(import.meta.filename)}`);
 
 interface Options {
@@ -40,12 +40,12 @@ export function createHashingProcess({ log, idleTime = 30_000, longest = 30_000 
       serialization: "advanced",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    log.debug({ pid: child.pid, event: "hashing begins" }, "a process that hashes passwords begins");
+    log.debug({ pid: child.pid, event: "hashing begins" }, "password hashing process started");
     const begun: HashingProcess = { child, waiting: new Map() };
     const ended = (how: object) => {
       if (current === begun) {
         current = null;
-        log.warn({ ...how, event: "hashing ended" }, "the process that hashes passwords ended");
+        log.warn({ ...how, event: "hashing ended" }, "password hashing process exited");
       }
       for (const { resolve } of begun.waiting.values()) resolve(null);
     };

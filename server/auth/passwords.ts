@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { ok, refuse, type Result } from "../../domain/base/result.ts";
-import { createQueue } from "../runtime/queue.ts";
+import { createQueue } from "../base/queue.ts";
 import { hashHere } from "./hasher.ts";
 
 /** Hashes and verifies passwords. Refuses with busy when the queue is full, and when the work was lost. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { link, open, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Secrets } from "./hashes.ts";
+import type { Secrets } from "../base/hashes.ts";
 
 /**
  * The product's secrets, the current one first: those of the settings, or one that the first start generates and

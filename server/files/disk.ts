@@ -10,7 +10,8 @@ import type { Files } from "./files.ts";
 export function createDiskFiles(folder: string): Files {
   const placeOf = (key: string) => {
     const place = path.join(folder, key);
-    if (!place.startsWith(path.join(folder, path.sep))) throw new RangeError("a key leads out of the folder");
+    if (!place.startsWith(path.join(folder, path.sep)))
+      throw new RangeError("a key points outside the folder");
     return place;
   };
   return {
@@ -36,7 +37,7 @@ export function createDiskFiles(folder: string): Files {
       await rm(place, { force: true });
     },
     async *list(name, after = "") {
-      const names = (await namesIn(placeOf(name))).filter((each) => each > after).toSorted(byBytes);
+      const names = (await namesIn(placeOf(name))).filter((each) => each > after).toSorted(compareBytes);
       for (let first = 0; first < names.length; first += page) yield names.slice(first, first + page);
     },
     async ready() {
@@ -48,7 +49,7 @@ export function createDiskFiles(folder: string): Files {
 
 /** The number of names in a page of `list`, the same as with S3. */
 const page = 1000;
-const byBytes = (a: string, b: string) => Number(a > b) - Number(a < b);
+const compareBytes = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 /** The names of the files directly in a folder; empty when the folder does not exist. */
 const namesIn = (folder: string): Promise<readonly string[]> =>

@@ -8,7 +8,7 @@ export interface Erasure {
 }
 
 /**
- * The list of erased users, stored beside the uploaded files (docs/security.md row 35): one empty file for each.
+ * The list of erased users, stored next to the uploaded files (docs/security.md row 35): one empty file for each.
  * Restoring an older copy of the database does not undo it.
  */
 export interface ErasureList {
@@ -25,7 +25,7 @@ const nothing = new Uint8Array();
 /** Times have thirteen digits until the year 2286, so the order of the names is the order of time. */
 const keyOf = ({ erasedAt, userId }: Erasure) => `${erasureFolder}/${erasedAt}_${userId}`;
 
-/** The erasure that a file name stands for; none for any other name, which whoever can write there may have chosen. */
+/** The erasure that a file name represents; none for any other name: anyone who can write there may have chosen it. */
 export function readErasure(name: string): readonly Erasure[] {
   const [, digits = "", userId = ""] = /^([1-9]\d{12})_([\w-]+)$/.exec(name) ?? [];
   const erasedAt = Number(digits);

@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
 import { imageFormats } from "../../domain/account/profile.ts";
 import { ok, refuse, type Result } from "../../domain/base/result.ts";
-import { createQueue } from "../runtime/queue.ts";
+import { createQueue } from "../base/queue.ts";
 
 /** Converts an uploaded image into the stored one: upright, 512×512 WebP, without metadata. */
 export type MakeProfileImage = (upload: Uint8Array) => Promise<Result<Uint8Array, "image-invalid" | "busy">>;

@@ -1,6 +1,6 @@
 import { AwsClient } from "aws4fetch";
-import type { FilesConfig } from "../runtime/config.ts";
-import { waitFor } from "../runtime/waiting-time.ts";
+import type { FilesConfig } from "../config/config.ts";
+import { waitFor } from "../base/waiting-time.ts";
 import type { Files } from "./files.ts";
 
 /** A response of the storage that is neither a success nor "no such file", such as that there is no such bucket. */

@@ -33,7 +33,7 @@ function headerOf({ name, bytes }: TarEntry, seconds: number): Buffer {
   const cut = name.length <= fields.name[1] ? -1 : name.lastIndexOf("/");
   const [prefix, rest] = cut === -1 ? ["", name] : [name.slice(0, cut), name.slice(cut + 1)];
   if (prefix.length > fields.prefix[1] || rest.length > fields.name[1])
-    throw new RangeError("a name is too long for an archive");
+    throw new RangeError("name too long for an archive");
   const header = Buffer.alloc(block);
   const put = (field: keyof typeof fields, text: string) => header.write(text, fields[field][0], "latin1");
   put("name", rest);
@@ -78,7 +78,7 @@ export async function* readTar(from: Readable): AsyncGenerator<TarEntry> {
     let have = kept.length;
     while (have < length) {
       const { done, value } = await chunks.next();
-      if (done === true) throw new DamagedArchive("it is cut off");
+      if (done === true) throw new DamagedArchive("it is truncated");
       parts.push(value);
       have += value.length;
     }
@@ -97,7 +97,7 @@ export async function* readTar(from: Readable): AsyncGenerator<TarEntry> {
     header.fill(" ", fields.checksum[0], fields.checksum[0] + fields.checksum[1]);
     const size = Number.parseInt(text("size"), 8);
     if (sum(header) !== checksum || !(size <= mostBytes))
-      throw new DamagedArchive("it is no archive of ours");
+      throw new DamagedArchive("it was not written by Anaba");
     const name = [text("prefix"), text("name")].filter((part) => part !== "").join("/");
     const bytes = Buffer.from(await take(size));
     await take(padding(size));

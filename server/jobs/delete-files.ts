@@ -1,15 +1,17 @@
 import { ownerOfProfileImage } from "../../domain/account/profile.ts";
-import type { App } from "../runtime/app.ts";
+import type { App } from "../app.ts";
 
 const batch = 20;
 const retryAfter = 10 * 60_000;
+
+type Deleting = Pick<App, "documents" | "files" | "log" | "now">;
 
 /**
  * Deletes all stored files that are due: replaced images, abandoned uploads, images of erased accounts. It ends, because a
  * file that cannot be deleted is postponed.
  */
 export async function deleteDueFiles(
-  app: App,
+  app: Deleting,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
   for (let isMore = true; isMore && !signal.aborted;) {
@@ -19,7 +21,7 @@ export async function deleteDueFiles(
   }
 }
 
-async function deleteOne({ documents, files, log, now }: App, key: string): Promise<void> {
+async function deleteOne({ documents, files, log, now }: Deleting, key: string): Promise<void> {
   try {
     if (await documents.fileDeletions.keepIfUsed({ key, userId: ownerOfProfileImage(key) })) return;
     await files.remove(key);

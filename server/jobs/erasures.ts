@@ -1,6 +1,6 @@
 import { lifetimes } from "../../domain/account/account.ts";
 import { beginsBefore } from "../../domain/base/stored-times.ts";
-import type { App } from "../runtime/app.ts";
+import type { App } from "../app.ts";
 import type { Erasure } from "../files/erasure-list.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { App } from "../runtime/app.ts";
+import type { App } from "../app.ts";
 import { deleteDueFiles } from "./delete-files.ts";
 import { settleErasures } from "./erasures.ts";
 import { emptyJournal } from "./empty-journal.ts";

@@ -1,5 +1,5 @@
 import { lifetimes } from "../../domain/account/account.ts";
-import type { App } from "../runtime/app.ts";
+import type { App } from "../app.ts";
 import type { ClaimedMail } from "../documents/outbox.ts";
 import { writeResetLinks } from "../usecases/reset-links.ts";
 
@@ -7,19 +7,21 @@ const minute = 60_000;
 const maxTries = 10;
 const batch = 10;
 /** The number of mails that are sent at the same time: a slow one delays no other. */
-const atOnce = 3;
+const concurrency = 3;
 /** After this time a claimed mail is due again: the process that claimed it has died. */
 const timeInHand = 5 * minute;
 
 /** The pause before the next try: one minute after the first failure, then doubled each time up to an hour. */
 const pause = (tries: number) => Math.min(minute * 2 ** (tries - 1), lifetimes.mailPause);
 
+type Sending = Pick<App, "documents" | "log" | "now" | "sendMail">;
+
 /**
  * Writes the reset links that were asked for and sends the due mails, in turn, until none is left or the signal is
  * aborted. Where links cannot be written, the mails are sent all the same, and the failure is thrown at the end.
  */
 export async function sendDueMails(
-  app: App,
+  app: Sending & Pick<App, "config" | "random">,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
   const failures: unknown[] = [];
@@ -42,7 +44,7 @@ export async function sendDueMails(
  * Sends due mails, three at once; how many were due. A failed mail is tried again later; the tenth try is the last, and so
  * is one after which the mail server refuses the mail for good (RFC 5321 §4.2.1, replies that begin with 5).
  */
-async function sendBatch(app: App): Promise<number> {
+async function sendBatch(app: Sending): Promise<number> {
   const now = app.now();
   const claim = { now, hiddenUntil: now + timeInHand, limit: batch };
   const due = await app.documents.outbox.claimDue(claim);
@@ -51,12 +53,12 @@ async function sendBatch(app: App): Promise<number> {
     for (const mail of left) await sendOne(app, mail);
   };
   // All of them end before a failure is thrown: after it the database may be closed.
-  const ended = await Promise.allSettled(Array.from({ length: atOnce }, sendOn));
+  const ended = await Promise.allSettled(Array.from({ length: concurrency }, sendOn));
   for (const each of ended) if (each.status === "rejected") throw each.reason;
   return due.length;
 }
 
-async function sendOne(app: App, mail: ClaimedMail): Promise<void> {
+async function sendOne(app: Sending, mail: ClaimedMail): Promise<void> {
   try {
     await app.sendMail(mail);
   } catch (error) {
@@ -68,7 +70,7 @@ async function sendOne(app: App, mail: ClaimedMail): Promise<void> {
 
 /** Tries a mail again later, or gives it up. */
 async function notSent(
-  { documents: { outbox }, log, now }: App,
+  { documents: { outbox }, log, now }: Sending,
   { id, tries }: ClaimedMail,
   error: unknown,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { App } from "../runtime/app.ts";
+import type { App } from "../app.ts";
 import { pause } from "./pause.ts";
 
 /** Rows per batch. On SQLite every other writer waits while they are deleted. */

@@ -1,4 +1,4 @@
-import type { MailConfig } from "../runtime/config.ts";
+import type { MailConfig } from "../config/config.ts";
 import type { SendMail } from "./mail.ts";
 
 /** The timeout of each step of the SMTP dialogue, in milliseconds. */

@@ -17,4 +17,4 @@ export const limitOption = (): Option =>
     .default(usuallyListed)
     .argParser(wholeNumber(1, mostListed));
 
-export const reasonOption = (told: string): Option => new Option("--reason <text>", told);
+export const reasonOption = (help: string): Option => new Option("--reason <text>", help);

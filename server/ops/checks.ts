@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
-import { checkDatabase } from "../documents/check.ts";
+import { checkDatabase } from "../database/check.ts";
 import { checkSmtp } from "../mail/smtp.ts";
-import { SettingError, type Config } from "../runtime/config.ts";
+import { SettingError, type Config } from "../config/config.ts";
 import { usableFiles } from "../runtime/parts.ts";
-import { loadConfig } from "../runtime/secret-files.ts";
-import { warningsOf } from "../runtime/warnings.ts";
+import { loadConfig } from "../config/secret-files.ts";
+import { warningsOf } from "../config/warnings.ts";
 
 /** The result of one check. */
 export interface Finding {
@@ -38,8 +38,7 @@ const database: Check = async (_config, checked) => {
 
 const clock: Check = async (_config, checked) => {
   const found = await checked;
-  if (found?.skew === undefined || found.skew === null)
-    return passed("is not compared: there is no database server");
+  if (found?.skew === undefined || found.skew === null) return passed("not compared: SQLite has no server");
   const off = Math.abs(found.skew);
   const text = `differs by ${Math.round(off)} ms from the database's`;
   if (off > clockSkew.fault) return fault(text);
@@ -60,11 +59,12 @@ const files: Check = async (config) => {
   await store.remove(key);
   return read?.length === 1
     ? passed("written, read and deleted in the bucket")
-    : fault("the bucket does not return what was written");
+    : fault("the bucket returned different content");
 };
 
 const mail: Check = async ({ mail: settings }) => {
-  if (settings.kind === "simulated") return { state: "warn", text: "is simulated: files in the data folder" };
+  if (settings.kind === "simulated")
+    return { state: "warn", text: "simulated: mails are files in the data folder" };
   await checkSmtp(settings);
   return passed("the mail server accepts the connection and the sign-in");
 };

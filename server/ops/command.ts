@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { ok, type Result } from "../../domain/base/result.ts";
 import { createOperatorApp, type OpenOperatorApp } from "../runtime/operator-app.ts";
-import { loadConfig } from "../runtime/secret-files.ts";
+import { loadConfig } from "../config/secret-files.ts";
 import type { OperatorRefusal } from "../usecases/operator/operator.ts";
 import { refusalText } from "./refusals.ts";
 

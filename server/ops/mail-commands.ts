@@ -10,7 +10,7 @@ interface Chosen {
 
 /** `mail …`: lists waiting and failed mails, sends them again or deletes them. */
 export function mailCommands(program: Program): void {
-  const mail = program.root.command("mail").description("mails that wait, and mails that were given up");
+  const mail = program.root.command("mail").description("mails that are waiting or were given up");
 
   mail
     .command("list")
@@ -31,7 +31,7 @@ export function mailCommands(program: Program): void {
       }),
     );
 
-  chosen(mail.command("retry").description("send a mail that was given up again, or all of them"), (id) =>
+  chosen(mail.command("retry").description("retry a mail that was given up, or all of them"), (id) =>
     onSite(program, async (app) => {
       const done = await mails.retryMails(app, id);
       return outputOf(done, ({ mails: count }) => [`${counted(count, "mail")} to send`]);

@@ -1,7 +1,7 @@
 import { userInfo } from "node:os";
 import { Command, CommanderError } from "commander";
-import { isUnavailable } from "../documents/refused.ts";
-import { SettingError } from "../runtime/config.ts";
+import { isUnavailable } from "../base/refused.ts";
+import { SettingError } from "../config/config.ts";
 import { auditCommand } from "./audit-command.ts";
 import { exitCodes, type Program } from "./command.ts";
 import { mailCommands } from "./mail-commands.ts";
@@ -20,7 +20,7 @@ export interface OpsContext {
 
 const codesHelp = `
 Exit codes: ${exitCodes.done} done, ${exitCodes.failed} failed (for example, the database is away), ${exitCodes.usage} wrong usage or setting, ${exitCodes.refused} refused.
-Settings are the server's own environment variables; see README.md.`;
+Settings are the server's own environment variables; see docs/operating.md.`;
 
 /** Runs one operator command. Returns the exit code; never throws. */
 export async function runOps(

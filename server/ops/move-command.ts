@@ -2,15 +2,15 @@ import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { audit } from "../documents/audit.ts";
-import { isInUse, openDatabase } from "../documents/copies.ts";
-import { migrate, pendingMigrations } from "../documents/migrate.ts";
+import { isInUse, openDatabase } from "../database/copies.ts";
+import { migrate, pendingMigrations } from "../database/migrate.ts";
 import { endMove, saveMove, readMove } from "../documents/move-progress.ts";
-import { areEmpty } from "../documents/tables.ts";
-import { SettingError, type Config } from "../runtime/config.ts";
+import { areEmpty } from "../database/tables.ts";
+import { SettingError, type Config } from "../config/config.ts";
 import { openDataFolder } from "../runtime/data-folder.ts";
 import { refuseForeignFolder, refuseMissingDatabase } from "../runtime/operator-app.ts";
 import { filesForCommands, usableSecrets } from "../runtime/parts.ts";
-import { loadConfig } from "../runtime/secret-files.ts";
+import { loadConfig } from "../config/secret-files.ts";
 import { keepSecret } from "./backup/restore.ts";
 import { counted, print, refuse, total, type Program } from "./command.ts";
 import { compareRows, copyFiles, copyRows } from "./move/copy.ts";
@@ -24,9 +24,9 @@ export function moveCommand(program: Program): void {
     )
     .requiredOption(
       "--from <file>",
-      "settings of the present site, one NAME=value on each line; - for the environment",
+      "settings of the current site, one NAME=value on each line; - for the environment",
     )
-    .requiredOption("--to <file>", "settings of the new site, in the same form")
+    .requiredOption("--to <file>", "settings of the new site, in the same format")
     .action(async ({ from, to }: { readonly from: string; readonly to: string }) => {
       const source = loadConfig(settingsIn(from, program));
       const target = loadConfig(settingsIn(to, program));
@@ -57,13 +57,12 @@ async function move(source: Config, target: Config, program: Program): Promise<s
   const say = (text: string) => program.err(`${text}\n`);
   try {
     if ((await pendingMigrations(ends.from)).length > 0)
-      return "the old site has the tables of an earlier release; run migrate there first";
+      return "the old site's schema is from an earlier release; run migrate there first";
     await migrate(ends.to);
     const name = fingerprint(source.databaseUrl);
     const reached = await readMove(ends.to);
-    if (reached === null && !(await areEmpty(ends.to))) return "there is a site already in the new place";
-    if (reached !== null && reached.source !== name)
-      return "a move of another site into this one has not finished";
+    if (reached === null && !(await areEmpty(ends.to))) return "the new site already has data";
+    if (reached !== null && reached.source !== name) return "another site's move into this one is unfinished";
     if (reached === null) await saveMove(ends.to, { source: name, table: "", after: [] });
     await copyRows(ends.from, ends.to, name, say);
     const files = await copyFiles(
@@ -73,7 +72,7 @@ async function move(source: Config, target: Config, program: Program): Promise<s
     );
     const { rows, different } = await compareRows(ends.from, ends.to);
     if (different.length > 0)
-      return `the two sites differ in: ${different.join(", ")}; something wrote during the move. Empty the new one and begin again`;
+      return `the two sites differ in: ${different.join(", ")}; data was written during the move. Empty the new site and start again`;
     if (target.authSecrets === null) await keepSecret(target.dataDir, Buffer.from(secrets.join(",")));
     await endMove(ends.to);
     await audit(ends.to).add({
@@ -86,7 +85,7 @@ async function move(source: Config, target: Config, program: Program): Promise<s
       reason: null,
     });
     const lines = [`moved and compared: ${counted(total(rows), "row")}, ${counted(files.files, "file")}`];
-    if (files.missing > 0) lines.push(`${counted(files.missing, "picture")} was not there`);
+    if (files.missing > 0) lines.push(`${counted(files.missing, "picture")} missing`);
     print(program, { value: { rows, ...files }, lines });
     return null;
   } finally {

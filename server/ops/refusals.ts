@@ -1,14 +1,14 @@
 import type { OperatorRefusal } from "../usecases/operator/operator.ts";
 
 const texts: Readonly<Record<OperatorRefusal["code"], string>> = {
-  "reason-missing": "--reason: give one; it is kept in the audit log, and the user may read it",
+  "reason-missing": "--reason is required; it is recorded in the audit log, and the user may see it",
   "reason-too-long": "--reason: at most 500 characters",
   "reason-characters": "--reason: contains characters that cannot be shown",
   "user-unknown": "there is no such user; search with: user find TEXT",
   "user-ambiguous": "several users have this name; give the id",
   "review-unknown": "there is no such review; see: review list",
   "mail-unknown": "there is no such mail; see: mail list",
-  "review-written-again": "its writer has since written another review of that gem; delete one of them",
+  "review-written-again": "its author has since reviewed that gem again; delete one of the two",
 };
 
 /** The sentence that an operator reads for a refusal. */

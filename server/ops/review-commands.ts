@@ -45,9 +45,9 @@ export function reviewCommands(program: Program): void {
 
   review
     .command("hide")
-    .description("remove a review from pages and totals; its writer cannot write another one for that gem")
+    .description("remove a review from pages and totals; its author cannot write another one for that gem")
     .argument("<id>")
-    .addOption(reasonOption("why; the writer finds it in their data"))
+    .addOption(reasonOption("why; the author can see it in their data"))
     .action((id: string, { reason }: Reasoned) =>
       onSite(program, async (app) => changed("hidden", await reviews.hideReview(app, id, reason))),
     );
@@ -63,7 +63,7 @@ export function reviewCommands(program: Program): void {
 
   review
     .command("delete")
-    .description("delete a review; this cannot be undone. Its writer may write another one")
+    .description("delete a review; this cannot be undone. Its author may write another one")
     .argument("<id>")
     .addOption(reasonOption("why, for the audit log"))
     .action((id: string, { reason }: Reasoned) =>

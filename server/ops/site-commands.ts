@@ -4,14 +4,14 @@ import { randomBytes } from "node:crypto";
 import { lifetimes } from "../../domain/account/account.ts";
 import { beginsBefore, isWithin } from "../../domain/base/stored-times.ts";
 import { ok } from "../../domain/base/result.ts";
-import { isInUse, onDatabase } from "../documents/copies.ts";
+import { isInUse, onDatabase } from "../database/copies.ts";
 import { migrateAt } from "../documents/open.ts";
-import { areEmpty } from "../documents/tables.ts";
+import { areEmpty } from "../database/tables.ts";
 import { settleErasures } from "../jobs/erasures.ts";
 import { openDataFolder } from "../runtime/data-folder.ts";
 import { refuseForeignFolder } from "../runtime/operator-app.ts";
 import { filesForCommands, usableSecrets } from "../runtime/parts.ts";
-import { loadConfig } from "../runtime/secret-files.ts";
+import { loadConfig } from "../config/secret-files.ts";
 import { version } from "../runtime/version.ts";
 import { record } from "../usecases/operator/operator.ts";
 import { checkBackup, UnusableBackup } from "./backup/read.ts";
@@ -25,7 +25,7 @@ export function siteCommands(program: Program): void {
 
   root
     .command("backup")
-    .description("write the database, the images, the list of erasures and the secret into one new archive")
+    .description("write database, images, erasure list and secret to a new archive")
     .argument("<file>", "the new file; only its owner can read it")
     .action((file: string) => backUp(program, file));
 
@@ -34,10 +34,7 @@ export function siteCommands(program: Program): void {
     .description("restore a backup. Servers must be stopped; users who deleted their account stay deleted")
     .argument("<file>")
     .option("--replace", "replace the existing site, which is deleted")
-    .option(
-      "--old",
-      "allow a backup older than 90 days, which may bring back users who deleted their account",
-    )
+    .option("--old", "allow a backup older than 90 days, which may restore users who deleted their account")
     .action((file: string, options: RestoreOptions) => restore(program, file, options));
 
   root
@@ -82,11 +79,11 @@ async function restore(program: Program, file: string, { replace, old }: Restore
   if (old !== true && !isWithin(backup.createdAt, beginsBefore(Date.now(), lifetimes.tombstone)))
     return refuse(
       program,
-      `${file}: is ${backup.createdAt > Date.now() ? "from the future" : "older than 90 days"}; it may bring back users who deleted their account. --old allows it`,
+      `${file}: is ${backup.createdAt > Date.now() ? "from the future" : "older than 90 days"}; it may restore users who deleted their account. --old allows it`,
     );
   if (await isInUse(databaseUrl)) return refuse(program, "the database is in use; stop every server first");
   if (replace !== true && (await onDatabase(databaseUrl, areEmpty)) === false)
-    return refuse(program, "there is a site already; --replace puts the backup in its place");
+    return refuse(program, "there is already a site; --replace overwrites it with the backup");
   await openDataFolder(dataDir);
   await restoreBackup(file, {
     databaseUrl,

@@ -34,7 +34,7 @@ export function stateCommands(program: Program): void {
           lines: [
             `send mails    ${counted(mails.waiting, "mail")} waiting${since}; ${mails.givenUp} given up`,
             `delete files  ${counted(files.waiting, "file")} queued, ${files.due} due`,
-            `erasures      ${unlisted} not yet in the list beside the database`,
+            `erasures      ${unlisted} not yet in the erasure list`,
           ],
         });
       }),

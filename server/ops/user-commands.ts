@@ -37,7 +37,7 @@ export function userCommands(program: Program): void {
 
   user
     .command("export")
-    .description("write all data about a user: JSON, and the profile image in a file beside it")
+    .description("write all data about a user: JSON, and the profile image as a separate file")
     .argument(...who)
     .option(
       "--to <folder>",
@@ -49,7 +49,7 @@ export function userCommands(program: Program): void {
     .command("suspend")
     .description("sign a user out everywhere and refuse their sign-ins; they get the reason by mail")
     .argument(...who)
-    .addOption(reasonOption("why; the user reads it"))
+    .addOption(reasonOption("why; the user is told"))
     .action((name: string, { reason }: Reasoned) =>
       onSite(program, async (app) => {
         const done = await users.suspendUser(app, name, reason);
@@ -87,7 +87,7 @@ export function userCommands(program: Program): void {
     .command("delete")
     .description("delete an account and all data of its owner; this cannot be undone")
     .argument(...who)
-    .option("--yes", "do it; without this, nothing is deleted")
+    .option("--yes", "confirm; without it, nothing is deleted")
     .action((name: string, { yes }: Confirmed) => deleteUser(program, name, yes));
 }
 
@@ -128,7 +128,7 @@ const shown = ({ savedGems, ...user }: UserDocument) => ({ ...user, saves: saved
 const linesOf = ({ id, email, emailVerified, username, nickname, createdAt, suspension }: UserDocument) => [
   [
     id,
-    `${email}${emailVerified ? "" : " (not proven)"}`,
+    `${email}${emailVerified ? "" : " (unverified)"}`,
     username === null ? "(no username)" : `@${username}`,
     nickname,
     `since ${timeText(createdAt)}`,

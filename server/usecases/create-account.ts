@@ -7,13 +7,13 @@ import {
   type SignupBioRefusal,
 } from "../../domain/account/signup.ts";
 import { isReservedUsername, readUsername, type UsernameRefusal } from "../../domain/account/username.ts";
-import type { App } from "../runtime/app.ts";
-import { hashToken } from "../auth/hashes.ts";
+import type { App } from "../app.ts";
+import { hashToken } from "../base/hashes.ts";
 import type { Client } from "./client.ts";
-import { conflictAsValue, type Conflict } from "../documents/refused.ts";
+import { conflictAsValue, type Conflict } from "../base/refused.ts";
 import { rememberDevice } from "./known-device.ts";
-import { refund, consume, type Counted, type TooMany } from "./limits.ts";
-import { prepareSession } from "./sessions.ts";
+import { refund, consume, type Counted, type Limited, type TooMany } from "./limits.ts";
+import { prepareSession, type Sessions } from "./sessions.ts";
 import { codesFromAddress, readSignupCookie } from "./signup-attempt.ts";
 
 /** The input of the sign-up's steps 2 to 5, as typed. */
@@ -63,16 +63,16 @@ function readAccount(typed: TypedAccount): Result<Omit<TypedAccount, "confirmPas
  * gets the username or the email address first, the attempt stays valid for another try.
  */
 export async function createAccount(
-  app: App,
+  app: Limited & Sessions & Pick<App, "config" | "passwords">,
   client: Client,
   typed: TypedAccount,
 ): Promise<Result<object, Refusal>> {
-  const account = readAccount(typed);
-  if (!account.ok) return account;
   const { id: attemptId, token } = readSignupCookie(client);
   const proof = { idHash: hashToken(attemptId), tokenHash: hashToken(token), now: app.now() };
   const attempt = await app.documents.signupAttempts.find(proof);
   if (attempt === undefined || attempt.tokenHash !== proof.tokenHash) return refuse({ code: "signup-over" });
+  const account = readAccount(typed);
+  if (!account.ok) return account;
   const counted = [creations(client), conflicts(client)];
   const within = await consume(app, counted);
   if (!within.ok) return within;

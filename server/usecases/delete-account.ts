@@ -1,12 +1,15 @@
 import * as messages from "../../domain/site/messages.ts";
 import { canBePassword } from "../../domain/account/password.ts";
 import { ok, refuse, type Result } from "../../domain/base/result.ts";
-import type { App } from "../runtime/app.ts";
+import type { App } from "../app.ts";
 import type { Client } from "./client.ts";
 import type { UserDocument } from "../documents/user-document.ts";
-import { eraseAccount } from "./erase-account.ts";
+import { eraseAccount, type Erasing } from "./erase-account.ts";
 import { useProof } from "./google-proof.ts";
-import { refund, consume, type Counted, type TooMany } from "./limits.ts";
+import { refund, consume, type Counted, type Limited, type TooMany } from "./limits.ts";
+
+type Deleting = Erasing & Proving;
+type Proving = Limited & Pick<App, "passwords">;
 
 type ProofRefusal =
   | { readonly code: "password-required" | "password-wrong" | "google-proof-missing" | "busy" }
@@ -15,10 +18,10 @@ type Refusal = { readonly code: "not-signed-in" } | ProofRefusal;
 
 /**
  * Deletes the account, given proof with this very request: the password, or for an account without one a fresh round
- * trip to Google. Asked again after a fault, it finds nobody signed in.
+ * trip to Google. When it is repeated after a fault, the session is already gone.
  */
 export async function deleteAccount(
-  app: App,
+  app: Deleting,
   client: Client,
   { actor, password }: { readonly actor: UserDocument | null; readonly password: string },
 ): Promise<Result<{ readonly message: string }, Refusal>> {
@@ -32,12 +35,12 @@ export async function deleteAccount(
 }
 
 async function prove(
-  app: App,
+  app: Proving,
   client: Client,
   userId: string,
   password: string,
 ): Promise<Result<null, ProofRefusal>> {
-  const hash = await app.documents.credentials.ofUser(userId);
+  const hash = await app.documents.credentials.find(userId);
   if (hash === undefined)
     return (await useProof(app, client, userId)) ? ok(null) : refuse({ code: "google-proof-missing" });
   if (password === "") return refuse({ code: "password-required" });

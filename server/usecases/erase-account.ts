@@ -1,19 +1,20 @@
 import { lifetimes } from "../../domain/account/account.ts";
-import type { App } from "../runtime/app.ts";
+import type { App } from "../app.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import type { Erasure } from "../files/erasure-list.ts";
 
-type Erasing = Pick<App, "documents" | "erasureList" | "forgetMails" | "log" | "now" | "reviewEvents">;
+/** What erasing an account needs. */
+export type Erasing = Pick<App, "documents" | "erasureList" | "forgetMails" | "log" | "now" | "reviewEvents">;
 
 /**
- * Erases an account and all data of its owner in one transaction, in which `beside` may write too. The image is deleted by
+ * Erases an account and all data of its owner in one transaction, in which `alsoWrite` may write too. The image is deleted by
  * a job that survives the process. False when the account was already erased.
  */
 export async function eraseAccount(
   app: Erasing,
   { id, email }: Pick<UserDocument, "id" | "email">,
-  beside: (inside: Documents) => Promise<void> = async () => undefined,
+  alsoWrite: (inside: Documents) => Promise<void> = async () => undefined,
 ): Promise<boolean> {
   // Before the account: if the process is killed in between, the owner can ask again. Later, nobody would delete the mails.
   await app.forgetMails(email).catch((err: unknown) => app.log.warn({ err }, "simulated mails not deleted"));
@@ -21,7 +22,7 @@ export async function eraseAccount(
   const usernameFreedUntil = erasedAt + lifetimes.freedUsername;
   const erased = await app.documents.transaction(async (inside) => {
     const found = await inside.users.erase({ id, erasedAt, usernameFreedUntil });
-    if (found !== undefined) await beside(inside);
+    if (found !== undefined) await alsoWrite(inside);
     return found;
   });
   await listErasure(app, { userId: id, erasedAt });

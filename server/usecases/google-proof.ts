@@ -1,8 +1,8 @@
 import { lifetimes } from "../../domain/account/account.ts";
 import type { SignInOutcome } from "../../domain/account/google.ts";
-import type { App } from "../runtime/app.ts";
+import type { App } from "../app.ts";
 import type { GoogleIdentity } from "../auth/google.ts";
-import { hashToken } from "../auth/hashes.ts";
+import { hashToken } from "../base/hashes.ts";
 import type { Client } from "./client.ts";
 
 const purpose = "proof";
@@ -14,7 +14,7 @@ const clockTolerance = 60_000;
  * the last five minutes (docs/security.md row 8). One deletion consumes it.
  */
 export async function keepProof(
-  app: App,
+  app: Pick<App, "documents" | "now" | "random">,
   client: Client,
   userId: string,
   identity: GoogleIdentity,
@@ -37,7 +37,11 @@ export async function keepProof(
 }
 
 /** Consumes the browser's proof. True when it belongs to this user and has not expired. */
-export async function useProof(app: App, client: Client, userId: string): Promise<boolean> {
+export async function useProof(
+  app: Pick<App, "documents" | "now">,
+  client: Client,
+  userId: string,
+): Promise<boolean> {
   const token = client.cookie("proof");
   if (token === null) return false;
   client.clearCookie("proof");

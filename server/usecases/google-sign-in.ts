@@ -1,19 +1,19 @@
 import { lifetimes, readEmail } from "../../domain/account/account.ts";
 import type { GooglePurpose, SignInOutcome } from "../../domain/account/google.ts";
 import { ok, refuse, type Result } from "../../domain/base/result.ts";
-import type { App } from "../runtime/app.ts";
+import type { App } from "../app.ts";
 import type { GoogleIdentity } from "../auth/google.ts";
-import { hashToken, sameHash } from "../auth/hashes.ts";
+import { hashToken, sameHash } from "../base/hashes.ts";
 import type { Client } from "./client.ts";
 import type { UserDocument } from "../documents/user-document.ts";
-import { consume } from "./limits.ts";
-import { beginUnlessSuspended, prepareSession } from "./sessions.ts";
+import { consume, type Limited } from "./limits.ts";
+import { beginUnlessSuspended, prepareSession, type Sessions } from "./sessions.ts";
 import { userOfGoogle } from "./google-user.ts";
 import { keepProof } from "./google-proof.ts";
 
 /** Begins a sign-in attempt. Returns the provider's address to redirect to, or how the attempt has already ended. */
 export async function beginGoogle(
-  app: App,
+  app: Limited & Pick<App, "google">,
   client: Client,
   { actor, purpose }: { readonly actor: UserDocument | null; readonly purpose: GooglePurpose },
 ): Promise<Result<URL, SignInOutcome>> {
@@ -40,7 +40,7 @@ export async function beginGoogle(
  * each attempt is consumed once.
  */
 export async function endGoogle(
-  app: App,
+  app: Sessions & Pick<App, "google">,
   client: Client,
   { actor, answer }: { readonly actor: UserDocument | null; readonly answer: URL },
 ): Promise<SignInOutcome> {
@@ -61,7 +61,7 @@ export async function endGoogle(
   return attempt.purpose === "sign-in" ? signIn(app, client, identity.value) : "google-failed";
 }
 
-async function signIn(app: App, client: Client, identity: GoogleIdentity): Promise<SignInOutcome> {
+async function signIn(app: Sessions, client: Client, identity: GoogleIdentity): Promise<SignInOutcome> {
   const email = readEmail(identity.email);
   if (!email.ok) return "google-failed";
   const user = await userOfGoogle(app, { ...identity, email: email.value });
@@ -73,7 +73,7 @@ async function signIn(app: App, client: Client, identity: GoogleIdentity): Promi
 
 /** After a confirmation the session gets a new token, as after a sign-in (docs/security.md row 7). */
 async function confirm(
-  app: App,
+  app: Sessions,
   client: Client,
   userId: string,
   identity: GoogleIdentity,
@@ -87,7 +87,7 @@ async function confirm(
 type Begun = Result<object, "google-account-suspended" | "google-failed">;
 
 /** Begins a session for a user who was neither erased nor suspended in the meantime. */
-async function beginSession(app: App, client: Client, userId: string): Promise<Begun> {
+async function beginSession(app: Sessions, client: Client, userId: string): Promise<Begun> {
   const session = prepareSession(app, client, "google");
   const begun = await app.documents.transaction<Begun>(async (inside) => {
     if (!(await inside.users.lock(userId))) return refuse("google-failed");

@@ -1,11 +1,12 @@
 import { ok, refuse, type Result } from "../../domain/base/result.ts";
 import { longestNickname } from "../../domain/account/signup.ts";
 import { isShowableLine, looksEmpty } from "../../domain/base/text.ts";
-import type { App } from "../runtime/app.ts";
+import type { App } from "../app.ts";
 import type { GoogleIdentity } from "../auth/google.ts";
-import { conflictAsValue } from "../documents/refused.ts";
+import { conflictAsValue } from "../base/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 
+type Creating = Pick<App, "documents" | "now" | "random">;
 type Refusal = "google-email-unverified" | "google-email-taken" | "google-failed";
 
 /**
@@ -15,7 +16,7 @@ type Refusal = "google-email-unverified" | "google-email-taken" | "google-failed
  * 5).
  */
 export async function userOfGoogle(
-  app: App,
+  app: Creating,
   identity: GoogleIdentity,
 ): Promise<Result<UserDocument, Refusal>> {
   const { subject, email } = identity;
@@ -41,13 +42,13 @@ async function knownUser(
  * Of two concurrent first sign-ins, one creates the user and the other finds it. The lookup needs a transaction: it
  * waits for the other one, whose commit may not be finished.
  */
-async function found(app: App, subject: string): Promise<Result<UserDocument, Refusal>> {
+async function found(app: Pick<App, "documents">, subject: string): Promise<Result<UserDocument, Refusal>> {
   const user = await app.documents.transaction((documents) => knownUser({ documents }, subject));
   return user === undefined ? refuse("google-email-taken") : ok(user);
 }
 
 async function create(
-  app: App,
+  app: Creating,
   { subject, email, name }: GoogleIdentity,
 ): Promise<Result<UserDocument, Refusal>> {
   const id = app.random.id();

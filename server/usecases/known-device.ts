@@ -1,7 +1,7 @@
 import { lifetimes } from "../../domain/account/account.ts";
 import { beginsBefore, isWithin } from "../../domain/base/stored-times.ts";
-import { sameHash } from "../auth/hashes.ts";
-import type { App } from "../runtime/app.ts";
+import { sameHash } from "../base/hashes.ts";
+import type { App } from "../app.ts";
 import type { Client } from "./client.ts";
 
 type Devices = Pick<App, "keyedHash" | "now" | "random">;

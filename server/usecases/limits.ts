@@ -1,7 +1,7 @@
 import { limits, type LimitName } from "../../domain/site/limits.ts";
 import { ok, refuse, type Result } from "../../domain/base/result.ts";
 import type { RateLimits } from "../documents/rate-limits.ts";
-import type { App } from "../runtime/app.ts";
+import type { App } from "../app.ts";
 
 /** A limit of the table in `domain/site/limits.ts`, and the subject it is counted for. */
 export type Counted = readonly [limit: LimitName, subject: string];
@@ -12,7 +12,8 @@ export interface TooMany {
   readonly retryAfter: number;
 }
 
-type Limited = Pick<App, "documents" | "keyedHash" | "keyedHashes" | "now">;
+/** What consuming a limit needs. */
+export type Limited = Pick<App, "documents" | "keyedHash" | "keyedHashes" | "now">;
 
 /**
  * The keys of a subject. Subjects are stored as hashes, so that the counters do not identify anybody. The first key

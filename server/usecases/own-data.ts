@@ -2,8 +2,8 @@ import { paths } from "../../domain/site/paths.ts";
 import { ok, type Result } from "../../domain/base/result.ts";
 import type { UserRows } from "../documents/user-rows.ts";
 import type { UserDocument } from "../documents/user-document.ts";
-import type { App } from "../runtime/app.ts";
-import { consume, type TooMany } from "./limits.ts";
+import type { App } from "../app.ts";
+import { consume, type Limited, type TooMany } from "./limits.ts";
 
 /** All data about a user, as they download it (docs/product.md §10). Times are ISO 8601, in UTC. */
 export interface OwnData {
@@ -20,7 +20,7 @@ export interface OwnData {
  */
 const withheld: ReadonlySet<string> = new Set(["audit_entries"]);
 
-/** Columns with times, in milliseconds since the epoch (`server/documents/schema.ts`). */
+/** Columns with times, in milliseconds since the epoch (`server/database/schema.ts`). */
 const isTime = (column: string) => column.endsWith("_at") || column === "last_updated" || column === "until";
 
 const readable = (column: string, value: unknown): unknown =>
@@ -33,7 +33,10 @@ const readableRow = (row: UserRows[string][number]) =>
  * Reads all data about a user; null when the account has been deleted meanwhile. It is limited, because it reads tables
  * that have no index by user.
  */
-export async function readOwnData(app: App, actor: UserDocument): Promise<Result<OwnData | null, TooMany>> {
+export async function readOwnData(
+  app: Limited & Pick<App, "config">,
+  actor: UserDocument,
+): Promise<Result<OwnData | null, TooMany>> {
   const within = await consume(app, [["own-data", actor.id]]);
   if (!within.ok) return within;
   const { config, documents, now } = app;

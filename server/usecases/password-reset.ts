@@ -2,11 +2,11 @@ import { lifetimes, readEmail } from "../../domain/account/account.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { checkPassword, type PasswordRefusal } from "../../domain/account/password.ts";
 import { ok, refuse, type Result } from "../../domain/base/result.ts";
-import type { App } from "../runtime/app.ts";
-import { hashToken } from "../auth/hashes.ts";
+import type { App } from "../app.ts";
+import { hashToken } from "../base/hashes.ts";
 import type { Client } from "./client.ts";
 import { rememberDevice } from "./known-device.ts";
-import { consume, type TooMany } from "./limits.ts";
+import { consume, type Limited, type TooMany } from "./limits.ts";
 import { clearAccountLimits } from "./sign-in-limits.ts";
 
 type AskResult = Result<{ readonly message: string }, AskRefusal>;
@@ -19,7 +19,11 @@ type ResetRefusal = { readonly code: PasswordRefusal | "reset-link-over" | "busy
  * a few mails are sent for as long as a link lasts; the response stays the same. A person who gets no mail then already
  * has a link that works.
  */
-export async function askForReset(app: App, client: Client, typed: string): Promise<AskResult> {
+export async function askForReset(
+  app: Limited & Pick<App, "random">,
+  client: Client,
+  typed: string,
+): Promise<AskResult> {
   const email = readEmail(typed);
   if (!email.ok)
     return refuse({ code: email.refusal === "email-missing" ? "email-missing-first" : email.refusal });
@@ -46,10 +50,6 @@ export function keepResetToken(client: Client, token: string): void {
   else client.clearCookie("reset");
 }
 
-/** Whether the reset link that the browser opened can still be used. */
-export const isFollowedLinkUsable = (app: Pick<App, "documents" | "now">, client: Client): Promise<boolean> =>
-  isResetUsable(app, client.cookie("reset") ?? "");
-
 async function isResetUsable(app: Pick<App, "documents" | "now">, token: string): Promise<boolean> {
   return (
     (await app.documents.resetTokens.find({ tokenHash: hashToken(token), now: app.now() })) !== undefined
@@ -62,7 +62,7 @@ async function isResetUsable(app: Pick<App, "documents" | "now">, token: string)
  * were counted against the account are reset, and the account knows this browser and no other any more (decision 21).
  */
 export async function resetPassword(
-  app: App,
+  app: Limited & Pick<App, "config" | "log" | "passwords" | "random">,
   client: Client,
   typed: { readonly token: string; readonly password: string; readonly confirmPassword: string },
 ): Promise<Result<{ readonly message: string }, ResetRefusal>> {

@@ -1,10 +1,10 @@
-import { catalogue } from "../../domain/gems/catalogue.ts";
+import { gemById } from "../../domain/gems/gem-by-id.ts";
 import { ok, refuse, type Result } from "../../domain/base/result.ts";
 import { readReview, type ReviewRefusal, type TypedReview } from "../../domain/reviews/review.ts";
-import type { App } from "../runtime/app.ts";
-import { conflictAsValue } from "../documents/refused.ts";
+import type { App } from "../app.ts";
+import { conflictAsValue } from "../base/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
-import { consume, type TooMany } from "./limits.ts";
+import { consume, type Limited, type TooMany } from "./limits.ts";
 
 type Refusal = { readonly code: "review-logged-out" | "gem-unknown" } | TooMany;
 type WriteRefusal = { readonly code: ReviewRefusal | "review-hidden" } | Refusal;
@@ -12,21 +12,18 @@ type WriteRefusal = { readonly code: ReviewRefusal | "review-hidden" } | Refusal
 /** Whether a text may be an id. PostgreSQL refuses a query for some others, such as one with NUL. */
 const isId = (text: string) => /^[\w-]{1,64}$/.test(text);
 
-/** The gem whose id a form sends. */
-const gemOf = ({ gemId }: { readonly gemId: string }) => catalogue.find(({ id }) => String(id) === gemId);
-
 /**
  * Writes the user's review of a gem, or replaces the existing one (docs/product.md §4, Reviews). Sending it twice
  * gives one review, because there is one per user and gem.
  */
 export async function writeReview(
-  app: App,
+  app: Limited & Pick<App, "random" | "reviewEvents">,
   actor: UserDocument | null,
   typed: TypedReview & { readonly gemId: string },
 ): Promise<Result<object, WriteRefusal>> {
-  const gem = gemOf(typed);
-  if (gem === undefined) return refuse({ code: "gem-unknown" });
   if (actor === null) return refuse({ code: "review-logged-out" });
+  const gem = gemById(typed.gemId);
+  if (gem === null) return refuse({ code: "gem-unknown" });
   const review = readReview(typed);
   if (!review.ok) return refuse({ code: review.refusal });
   const within = await consume(app, [["reviews", actor.id]]);
@@ -55,13 +52,13 @@ export async function writeReview(
  * §6).
  */
 export async function deleteReview(
-  app: App,
+  app: Limited & Pick<App, "reviewEvents">,
   actor: UserDocument | null,
   typed: { readonly gemId: string; readonly reviewId: string },
 ): Promise<Result<object, { readonly code: "review-missing" } | Refusal>> {
-  const gem = gemOf(typed);
-  if (gem === undefined) return refuse({ code: "gem-unknown" });
   if (actor === null) return refuse({ code: "review-logged-out" });
+  const gem = gemById(typed.gemId);
+  if (gem === null) return refuse({ code: "gem-unknown" });
   if (!isId(typed.reviewId)) return refuse({ code: "review-missing" });
   const within = await consume(app, [["reviews", actor.id]]);
   if (!within.ok) return within;

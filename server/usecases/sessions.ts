@@ -1,13 +1,14 @@
 import { lifetimes } from "../../domain/account/account.ts";
 import { beginsBefore, isWithin } from "../../domain/base/stored-times.ts";
-import type { App } from "../runtime/app.ts";
-import { hashToken } from "../auth/hashes.ts";
+import type { App } from "../app.ts";
+import { hashToken } from "../base/hashes.ts";
 import type { Client } from "./client.ts";
 import type { Documents } from "../documents/documents.ts";
-import { isUnavailable } from "../documents/refused.ts";
+import { isUnavailable } from "../base/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 
-type Sessions = Pick<App, "documents" | "log" | "now" | "random">;
+/** What beginning a session needs. */
+export type Sessions = Pick<App, "documents" | "log" | "now" | "random">;
 
 /** The kind of proof behind a session. */
 type Proof = "google" | "password" | "sign-up";
@@ -47,7 +48,7 @@ export function prepareSession(
 
 /**
  * Begins a session unless the user is suspended, and returns the suspension. Call it inside a transaction that has locked
- * the user: a session written beside a suspension would become valid when the suspension ends.
+ * the user: a session written during a suspension would become valid when the suspension ends.
  */
 export async function beginUnlessSuspended(
   inside: Documents,

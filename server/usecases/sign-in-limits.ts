@@ -2,7 +2,7 @@ import { limits } from "../../domain/site/limits.ts";
 import { countedChecks, mayCheckPassword, type PasswordCheck } from "../../domain/site/password-checks.ts";
 import { ok, type Result } from "../../domain/base/result.ts";
 import type { Documents } from "../documents/documents.ts";
-import type { App } from "../runtime/app.ts";
+import type { App } from "../app.ts";
 import type { Client } from "./client.ts";
 import { knownDevice, type PasswordAccount } from "./known-device.ts";
 import {
@@ -14,6 +14,7 @@ import {
   tooSoon,
   watch,
   type Counted,
+  type Limited,
   type TooMany,
 } from "./limits.ts";
 
@@ -28,11 +29,11 @@ const noAccount: PasswordAccount = { userId: "", passwordHash: "" };
 
 /**
  * Acquires the permit to check a password for the account with this email address, or refuses (decision 21). A
- * browser that the account knows has limits of its own; any other browser is limited by its client address and by the
+ * browser that the account knows has its own limits; any other browser is limited by its client address and by the
  * account.
  */
 export async function acquirePermit(
-  app: App,
+  app: Limited,
   client: Client,
   { email, account }: { readonly email: string; readonly account: PasswordAccount | null },
 ): Promise<Result<Permit, TooMany>> {
@@ -48,12 +49,12 @@ export async function acquirePermit(
 }
 
 async function permitForUnknownBrowser(
-  app: App,
+  app: Limited,
   client: Client,
   email: string,
 ): Promise<Result<Permit, TooMany>> {
-  const ofAddress: Counted = ["sign-in-address", client.address];
-  const attempt = await ready(app, ofAddress);
+  const addressLimit: Counted = ["sign-in-address", client.address];
+  const attempt = await ready(app, addressLimit);
   if (!attempt.ok) return attempt;
   const [accountKey, ...earlierKeys] = accountKeys(app, email);
   const [address = "", ...earlierNames] = app.keyedHashes(
@@ -88,7 +89,7 @@ async function permitForUnknownBrowser(
   if (!counted.ok) return counted;
   return ok({
     async release() {
-      await refund(app, [ofAddress]);
+      await refund(app, [addressLimit]);
       await app.documents.count(({ passwordChecks }) =>
         passwordChecks.change(place, (kept) => without(kept, check)),
       );
@@ -127,7 +128,11 @@ const tagLength = 4;
  * Counts the accounts at which the same password was tried, to detect password spraying: each account alone stays
  * within its limits.
  */
-export async function watchForSpraying(app: App, email: string, password: string): Promise<void> {
+export async function watchForSpraying(
+  app: Limited & Pick<App, "log">,
+  email: string,
+  password: string,
+): Promise<void> {
   const tag = app.keyedHash("sprayed password", password).slice(0, tagLength);
   await watch(app, ["sprayed-password", tag], { event: "password spraying", of: email.toLowerCase() });
 }

@@ -1,12 +1,12 @@
 import { readEmail } from "../../domain/account/account.ts";
 import { canBePassword } from "../../domain/account/password.ts";
 import { ok, refuse, type Result } from "../../domain/base/result.ts";
-import type { App } from "../runtime/app.ts";
+import type { App } from "../app.ts";
 import type { Client } from "./client.ts";
 import { rememberDevice, type PasswordAccount } from "./known-device.ts";
-import type { TooMany } from "./limits.ts";
+import type { Limited, TooMany } from "./limits.ts";
 import { acquirePermit, watchForSpraying } from "./sign-in-limits.ts";
-import { beginUnlessSuspended, prepareSession } from "./sessions.ts";
+import { beginUnlessSuspended, prepareSession, type Sessions } from "./sessions.ts";
 
 type SignInRefusal =
   | { readonly code: "fields-missing" | "credentials-wrong" | "busy" }
@@ -19,7 +19,7 @@ type SignInRefusal =
  * Whoever knows the password of a suspended account reads why it is suspended.
  */
 export async function signIn(
-  app: App,
+  app: Limited & Sessions & Pick<App, "passwords">,
   client: Client,
   given: { readonly email: string; readonly password: string },
 ): Promise<Result<object, SignInRefusal>> {
@@ -70,8 +70,12 @@ async function accountOf(
 }
 
 /** Renews a hash that was made with an older cost, while the password is available. */
-async function renewedHash(app: App, hash: string, password: string): Promise<string> {
-  if (app.passwords.isCurrent(hash)) return hash;
-  const made = await app.passwords.hash(password);
+async function renewedHash(
+  { passwords }: Pick<App, "passwords">,
+  hash: string,
+  password: string,
+): Promise<string> {
+  if (passwords.isCurrent(hash)) return hash;
+  const made = await passwords.hash(password);
   return made.ok ? made.value : hash;
 }

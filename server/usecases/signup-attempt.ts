@@ -4,10 +4,10 @@ import * as messages from "../../domain/site/messages.ts";
 import { ok, refuse, type Result } from "../../domain/base/result.ts";
 import { beginsBefore, isWithin } from "../../domain/base/stored-times.ts";
 import { checkCode, verification, type CodeRefusal } from "../../domain/account/signup.ts";
-import type { App } from "../runtime/app.ts";
-import { hashToken, sameHash } from "../auth/hashes.ts";
+import type { App } from "../app.ts";
+import { hashToken, sameHash } from "../base/hashes.ts";
 import type { Client } from "./client.ts";
-import { consume, watch, type Counted, type TooMany } from "./limits.ts";
+import { consume, watch, type Counted, type Limited, type TooMany } from "./limits.ts";
 
 type SendRefusal = { readonly code: EmailRefusal | "code-too-soon" } | TooMany;
 type VerifyRefusal =
@@ -52,7 +52,7 @@ const boundCode = (idHash: string, code: string) => `${idHash} ${code}`;
  * Step 1: creates a code for the email address and sends it. Another one for the same address can be sent after 30 s.
  */
 export async function sendCode(
-  app: App,
+  app: Limited & Pick<App, "config" | "random">,
   client: Client,
   typed: string,
 ): Promise<Result<CodeSent, SendRefusal>> {
@@ -100,8 +100,8 @@ export async function sendCode(
   );
 }
 
-const codeMail = (app: App, recipient: string, code: string) => ({
-  id: app.random.id(),
+const codeMail = ({ random }: Pick<App, "random">, recipient: string, code: string) => ({
+  id: random.id(),
   recipient,
   subject: messages.mails.codeSubject,
   body: messages.mails.code(code, verification.codeLifetime / 60_000),
@@ -109,7 +109,7 @@ const codeMail = (app: App, recipient: string, code: string) => ({
 
 /** Step 1, second half: compares the code. When it is right, a single-use token in the sign-up cookie is the proof. */
 export async function verifyCode(
-  app: App,
+  app: Limited & Pick<App, "config" | "log" | "random">,
   client: Client,
   typed: { readonly email: string; readonly code: string },
 ): Promise<Result<object, VerifyRefusal>> {
@@ -136,8 +136,8 @@ export async function verifyCode(
 }
 
 /** Deletes the sign-up, when the person closes the dialog at any step (docs/product.md §4). */
-export async function abandonSignup(app: App, client: Client): Promise<void> {
+export async function abandonSignup({ documents }: Pick<App, "documents">, client: Client): Promise<void> {
   const { id } = readSignupCookie(client);
-  if (id !== "") await app.documents.signupAttempts.remove(hashToken(id));
+  if (id !== "") await documents.signupAttempts.remove(hashToken(id));
   client.clearCookie("signup");
 }

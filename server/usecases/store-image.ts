@@ -1,7 +1,10 @@
 import { lifetimes } from "../../domain/account/account.ts";
 import { ok, refuse, type Result } from "../../domain/base/result.ts";
-import type { App } from "../runtime/app.ts";
+import type { App } from "../app.ts";
 import type { UploadedFile } from "./uploaded-file.ts";
+
+/** What storing an image needs. */
+export type Storing = Pick<App, "documents" | "files" | "log" | "makeProfileImage" | "now">;
 
 type Refusal =
   | { readonly code: "image-invalid" }
@@ -12,7 +15,7 @@ type Refusal =
  * off the queue, so that a process killed in between leaves no orphaned file (docs/security.md row 21).
  */
 export async function storeImage(
-  app: App,
+  app: Storing,
   key: string,
   image: UploadedFile["bytes"],
 ): Promise<Result<string, Refusal>> {

@@ -11,12 +11,12 @@ import {
   type TypedProfile,
 } from "../../domain/account/profile.ts";
 import { ok, refuse, type Result } from "../../domain/base/result.ts";
-import type { App } from "../runtime/app.ts";
-import { conflictAsValue } from "../documents/refused.ts";
+import type { App } from "../app.ts";
+import { conflictAsValue } from "../base/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
-import { storeImage } from "./store-image.ts";
+import { storeImage, type Storing } from "./store-image.ts";
 import type { UploadedFile } from "./uploaded-file.ts";
-import { consume, refund, type Counted, type TooMany } from "./limits.ts";
+import { consume, refund, type Counted, type Limited, type TooMany } from "./limits.ts";
 import { availabilityFor } from "./username.ts";
 
 type Refusal =
@@ -38,18 +38,19 @@ export interface ProfileForm {
 }
 
 /** Counts an upload before it is read: one that is broken off takes memory and time as well. */
-export const countUpload = (app: App, { id }: UserDocument): Promise<Result<null, TooMany>> =>
+export const countUpload = (app: Limited, { id }: UserDocument): Promise<Result<null, TooMany>> =>
   consume(app, [["upload", id]]);
 
 /** Refunds an upload that had no picture. */
-export const refundUpload = (app: App, { id }: UserDocument): Promise<void> => refund(app, [["upload", id]]);
+export const refundUpload = (app: Limited, { id }: UserDocument): Promise<void> =>
+  refund(app, [["upload", id]]);
 
 /**
  * Saves the profile (docs/product.md §5, §7). A refused picture stops everything. When a picture cannot be stored, the
  * rest is saved and the user is told (docs/security.md, outages).
  */
 export async function updateProfile(
-  app: App,
+  app: Limited & Storing & Pick<App, "random" | "reviewEvents">,
   actor: UserDocument | null,
   { typed, image }: ProfileForm,
 ): Promise<Result<{ readonly message: string }, Refusal>> {
@@ -88,7 +89,7 @@ const renamesOf = (actor: UserDocument, { username }: Profile): readonly Counted
   actor.username === null || actor.username === username ? [] : [["rename", actor.id]];
 
 async function write(
-  app: App,
+  app: Pick<App, "documents" | "now" | "reviewEvents">,
   actor: UserDocument,
   profile: Profile,
   profileImage: string | undefined,

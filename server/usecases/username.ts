@@ -2,9 +2,11 @@ import { readProfileUsername, type ProfileRefusal } from "../../domain/account/p
 import { ok, refuse, type Result } from "../../domain/base/result.ts";
 import { isReservedUsername, readUsername, type UsernameRefusal } from "../../domain/account/username.ts";
 import type { UserDocument } from "../documents/user-document.ts";
-import type { App } from "../runtime/app.ts";
+import type { App } from "../app.ts";
 import type { Client } from "./client.ts";
-import { consume, type TooMany } from "./limits.ts";
+import { consume, type Limited, type TooMany } from "./limits.ts";
+
+type LookingUp = Pick<App, "documents" | "now">;
 
 /** Whether a username is available, as the sign-up shows it: no more than that (docs/product.md §4). */
 export interface UsernameLookUp {
@@ -21,7 +23,7 @@ export interface OwnUsernameLookUp {
 
 /** Checks a username as typed in the sign-up. */
 export async function checkUsername(
-  app: App,
+  app: Limited,
   client: Client,
   typed: string,
 ): Promise<Result<UsernameLookUp, { readonly code: UsernameRefusal } | TooMany>> {
@@ -34,7 +36,7 @@ export async function checkUsername(
 
 /** Checks a username as typed in the signed-in user's profile form. */
 export async function checkOwnUsername(
-  app: App,
+  app: Limited,
   client: Client,
   actor: UserDocument | null,
   typed: string,
@@ -52,7 +54,7 @@ export async function checkOwnUsername(
  * (docs/product.md §5).
  */
 export async function availabilityFor(
-  app: App,
+  app: LookingUp,
   actor: UserDocument,
   username: string,
 ): Promise<OwnUsernameLookUp["availability"]> {
@@ -60,10 +62,10 @@ export async function availabilityFor(
   return (await app.documents.users.isUsernameHeld(username)) ? "taken" : "unavailable";
 }
 
-const consumeLookUp = (app: App, client: Client) => consume(app, [["username-check", client.address]]);
+const consumeLookUp = (app: Limited, client: Client) => consume(app, [["username-check", client.address]]);
 
 /** @param userId who asks: a username that they gave up is available to them. */
-async function isFree(app: App, username: string, userId?: string): Promise<boolean> {
+async function isFree(app: LookingUp, username: string, userId?: string): Promise<boolean> {
   const wanted = { username, now: app.now(), ...(userId !== undefined && { userId }) };
   return !isReservedUsername(username) && (await app.documents.users.isUsernameFree(wanted));
 }

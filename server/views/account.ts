@@ -1,5 +1,5 @@
 import { catalogue } from "../../domain/gems/catalogue.ts";
-import type { App } from "../runtime/app.ts";
+import type { App } from "../app.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { pigmentOf, type Pigment } from "../../domain/account/pigment.ts";
 import { addressOf } from "./site-data.ts";
@@ -75,7 +75,7 @@ export async function viewAccount(
 ): Promise<AccountView | null> {
   if (actor === null) return null;
   const { email, createdAt, username, nickname } = actor;
-  const hasPassword = (await documents.credentials.ofUser(actor.id)) !== undefined;
+  const hasPassword = (await documents.credentials.find(actor.id)) !== undefined;
   const footprint = await documents.users.footprint(actor.id);
   return { email, createdAt, username, nickname, proof: hasPassword ? "password" : "google", ...footprint };
 }

@@ -6,9 +6,7 @@ import { geoJson } from "../../domain/exports/geojson.ts";
 import { gpx } from "../../domain/exports/gpx.ts";
 import { kml } from "../../domain/exports/kml.ts";
 import type { Gem } from "../../domain/gems/gem.ts";
-import { japaneseNameOf } from "../../domain/gems/names.ts";
 import { paths } from "../../domain/site/paths.ts";
-import { places } from "../../domain/gems/places.ts";
 
 const writers: Readonly<Record<ExportFormat, (gems: readonly ExportedGem[]) => string>> = {
   gpx,
@@ -19,23 +17,19 @@ const writers: Readonly<Record<ExportFormat, (gems: readonly ExportedGem[]) => s
 
 /** Writes a file with these gems, in this order; by default all. The links in it begin with `origin`. */
 export function writeExport(format: ExportFormat, origin: string, gems: readonly Gem[] = catalogue): string {
-  return writers[format](gems.flatMap((gem) => exported(gem, origin)));
+  return writers[format](gems.map((gem) => exported(gem, origin)));
 }
 
-/** Empty when the position is not known. */
-function exported({ id, title, location, categoryTitle }: Gem, origin: string): readonly ExportedGem[] {
-  const place = places[id];
-  if (place === undefined) return [];
-  return [
-    {
-      id,
-      title,
-      japaneseName: japaneseNameOf(id) ?? "",
-      location,
-      category: categoryTitle,
-      ...place.position,
-      goodTo: place.goodTo,
-      url: new URL(paths.gem(id), origin).href,
-    },
-  ];
-}
+const exported = (
+  { id, title, location, categoryTitle, names, place }: Gem,
+  origin: string,
+): ExportedGem => ({
+  id,
+  title,
+  japaneseName: names.kanji[0],
+  location,
+  category: categoryTitle,
+  ...place.position,
+  goodTo: place.goodTo,
+  url: new URL(paths.gem(id), origin).href,
+});

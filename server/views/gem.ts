@@ -1,37 +1,32 @@
 import { catalogue } from "../../domain/gems/catalogue.ts";
+import { gemById } from "../../domain/gems/gem-by-id.ts";
 import { detailPhotos, type DetailPhoto } from "../../domain/gems/gallery.ts";
-import type { Gem } from "../../domain/gems/gem.ts";
-import { japaneseNameOf } from "../../domain/gems/names.ts";
+import { toPage, type BestSeason, type Gem, type GemOnPage } from "../../domain/gems/gem.ts";
 import type { PictureText } from "../../domain/prints/picture.ts";
-import { withText } from "../../domain/prints/picture-text.ts";
+import { addText } from "../../domain/prints/picture-text.ts";
+import { japanTime } from "../../domain/travel/japan-time.ts";
 import { readCursor } from "../../domain/reviews/review-cursor.ts";
-import { gemSeason, type Season } from "../../domain/gems/seasons.ts";
 import type { ShownReviews } from "../../domain/reviews/shown-reviews.ts";
-import type { App } from "../runtime/app.ts";
+import type { App } from "../app.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { viewReviews } from "./reviews.ts";
 import { viewTravel, type TravelView } from "./travel.ts";
 
 /** A link to a neighbouring gem. */
-export type GemLink = Pick<Gem, "id" | "title" | "location" | "image">;
+export type GemLink = Pick<Gem, "id" | "title" | "location" | "image" | "season">;
 
 /** The data of a gem's page. */
 export interface GemView {
-  readonly gem: Gem;
-  /** Its Japanese name. */
-  readonly japaneseName: string | null;
-  /** The best season for the gem, if its description names one. */
-  readonly season: Season | null;
+  readonly gem: GemOnPage;
+  readonly japaneseName: string;
+  readonly season: BestSeason;
   readonly photos: readonly (DetailPhoto & PictureText)[];
   readonly previous: GemLink;
   readonly next: GemLink;
-  readonly travel: TravelView | null;
-  /** Null when the reviews could not be read; the page is shown without them. */
+  readonly travel: TravelView;
+  /** Null when the reviews could not be read, and in a copy for phones; the page is shown without them. */
   readonly reviews: ShownReviews | null;
 }
-
-/** The gem with this id; null when there is none. */
-export const gemOf = (gemId: number | null): Gem | null => catalogue.find(({ id }) => id === gemId) ?? null;
 
 /** Which gem's page is read, and which of its reviews. */
 interface GemRequest {
@@ -41,29 +36,31 @@ interface GemRequest {
   readonly before: string | null;
   /** The reader; null for a visitor. */
   readonly actor: Pick<UserDocument, "id"> | null;
+  /** Whether a phone keeps the page: then it has no reviews, which their writers can delete (docs/security.md). */
+  readonly isCopy: boolean;
 }
 
 /** Reads the page of a gem; null when there is no such gem. */
 export async function viewGem(
-  app: Pick<App, "documents" | "log">,
-  { gemId, before, actor }: GemRequest,
+  app: Pick<App, "documents" | "log" | "now">,
+  { gemId, before, actor, isCopy }: GemRequest,
 ): Promise<GemView | null> {
-  const gem = gemOf(gemId);
+  const gem = gemById(gemId);
   if (gem === null) return null;
   return {
-    gem,
-    japaneseName: japaneseNameOf(gem.id),
-    season: gemSeason(gem.id),
-    photos: detailPhotos(gem).map(withText),
+    gem: toPage(gem),
+    japaneseName: gem.names.kanji[0],
+    season: gem.season,
+    photos: detailPhotos(gem).map(addText),
     previous: neighbour(gem, -1),
     next: neighbour(gem, 1),
-    travel: viewTravel(gem.id),
-    reviews: await viewReviews(app, { gemId: gem.id, before: readCursor(before), actor }),
+    travel: viewTravel(gem, japanTime(app.now()).day, isCopy),
+    reviews: isCopy ? null : await viewReviews(app, { gemId: gem.id, before: readCursor(before), actor }),
   };
 }
 
 function neighbour(gem: Gem, steps: number): GemLink {
   const place = (catalogue.indexOf(gem) + steps + catalogue.length) % catalogue.length;
-  const { id, title, location, image } = catalogue[place] ?? gem;
-  return { id, title, location, image };
+  const { id, title, location, image, season } = catalogue[place] ?? gem;
+  return { id, title, location, image, season };
 }

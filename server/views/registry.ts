@@ -1,9 +1,6 @@
 import { signInOutcomes, type SignInOutcome } from "../../domain/account/google.ts";
-import type { PageName } from "../../domain/site/pages.ts";
-import { paths } from "../../domain/site/paths.ts";
-import { homeHero } from "../../domain/prints/pictures.ts";
+import { paths, type PageName } from "../../domain/site/paths.ts";
 import { pictureText } from "../../domain/prints/picture-text.ts";
-import { isFollowedLinkUsable } from "../usecases/password-reset.ts";
 import { viewAccount, viewEdit, viewProfile } from "./account.ts";
 import { viewDriverCard } from "./driver-card.ts";
 import { gemIdIn } from "./gem-id.ts";
@@ -11,7 +8,9 @@ import { viewGemList } from "./gem-list.ts";
 import { viewGem } from "./gem.ts";
 import { viewHome } from "./home.ts";
 import { viewMap } from "./map.ts";
+import { isResetLinkUsable } from "./password-reset.ts";
 import { viewGemPhotos, viewPhotos } from "./photos.ts";
+import { viewPhrases } from "./phrases.ts";
 import { viewSaved } from "./saved.ts";
 import { viewSite } from "./site-data.ts";
 import { personal, shown, type Found, type View, type ViewContext } from "./view.ts";
@@ -21,7 +20,6 @@ const found = <Data extends object>(data: Data, isFound: boolean): Found<Data> =
   data,
 });
 
-const sharedAlt = pictureText(homeHero).alt;
 const originOf = ({ app }: ViewContext) => app.config.baseUrl.origin;
 
 /**
@@ -29,12 +27,12 @@ const originOf = ({ app }: ViewContext) => app.config.baseUrl.origin;
  * site, and the saved gems. The same views give a page its data when the server renders it.
  */
 export const views = {
-  site: shown(({ app, actor, isSessionUnknown }) => viewSite(app, actor, isSessionUnknown)),
+  site: shown((context) => viewSite(context.app, context)),
   /** The ids of the saved gems, the newest save first; null for a visitor. */
   saves: personal(({ actor }): { readonly savedGems: readonly number[] | null } => ({
     savedGems: actor?.savedGems ?? null,
   })),
-  home: shown(({ app }, { url }) => viewHome(app, url.searchParams)),
+  home: shown(({ app, isCopy }, { url }) => viewHome(app, url.searchParams, isCopy)),
   saved: personal(({ actor }) => viewSaved(actor)),
   profile: personal(({ actor }) => ({ profile: viewProfile(actor) })),
   editProfile: personal(({ actor }, { url }) => ({
@@ -47,10 +45,11 @@ export const views = {
       gemId: gemIdIn({ id, url }, paths.gem),
       before: url.searchParams.get("before"),
       actor: context.actor,
+      isCopy: context.isCopy,
     });
     return {
       ...found({ view, origin: originOf(context) }, view !== null),
-      isIncomplete: view?.reviews === null,
+      isIncomplete: view?.reviews === null && !context.isCopy,
     };
   },
   driverCard(context, request) {
@@ -60,22 +59,26 @@ export const views = {
   },
   list(context, { url }) {
     const gems = viewGemList(url);
-    const imageAlt = gems === null ? "" : pictureText(gems[0].image).alt;
-    return found({ gems, imageAlt, origin: originOf(context) }, gems !== null);
+    return found({ gems, origin: originOf(context) }, gems !== null);
   },
-  photos: shown((context) => ({ series: viewPhotos(), sharedAlt, origin: originOf(context) })),
+  photos: shown((context) => ({ series: viewPhotos(), origin: originOf(context) })),
   gemPhotos(context, request) {
     const view = viewGemPhotos(gemIdIn(request, paths.gemPhotos));
     return found({ view, origin: originOf(context) }, view !== null);
   },
-  map: shown((context) => ({ gems: viewMap(), sharedAlt, origin: originOf(context) })),
+  map: shown((context) => ({ gems: viewMap(), origin: originOf(context) })),
+  async offline({ offer }) {
+    const offered = await offer();
+    return offered.ok ? { status: 200, data: { offline: offered.value, gems: viewMap() } } : { status: 503 };
+  },
+  phrases: shown((context) => ({ phrases: viewPhrases(), origin: originOf(context) })),
   signInDone: shown((_, { url }): { readonly outcome: SignInOutcome } => {
     const outcome = url.searchParams.get("outcome");
     return { outcome: signInOutcomes.find((known) => known === outcome) ?? "google-failed" };
   }),
   resetPassword: async ({ app, client }) => ({
     status: 200,
-    data: { usable: await isFollowedLinkUsable(app, client) },
+    data: { usable: await isResetLinkUsable(app, client) },
     // With `no-referrer` the form would have no `Origin`. The address holds no secret any more.
     headers: [["Referrer-Policy", "same-origin"]],
   }),

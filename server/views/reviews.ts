@@ -2,7 +2,7 @@ import { paths } from "../../domain/site/paths.ts";
 import { pigmentOf } from "../../domain/account/pigment.ts";
 import { writeCursor, type ReviewCursor } from "../../domain/reviews/review-cursor.ts";
 import type { OwnReview, ShownReview, ShownReviews } from "../../domain/reviews/shown-reviews.ts";
-import type { App } from "../runtime/app.ts";
+import type { App } from "../app.ts";
 import type { ReviewOnPage } from "../documents/reviews-page.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 
@@ -27,7 +27,7 @@ export async function viewReviews(
     const [page, { count, mean, spread }, own] = await Promise.all([
       documents.reviews.page({ gemId, after: before ?? undefined }),
       documents.reviews.totals(gemId),
-      actor === null ? undefined : documents.reviews.ofUser({ gemId, userId: actor.id }),
+      actor === null ? undefined : documents.reviews.find({ gemId, userId: actor.id }),
     ]);
     return {
       count,

@@ -1,5 +1,5 @@
 import { catalogue } from "../../domain/gems/catalogue.ts";
-import { onCard, type GemOnCard } from "../../domain/gems/gem.ts";
+import { toCard, type GemOnCard } from "../../domain/gems/gem.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 
 /** The data of the page of saved gems. */
@@ -13,5 +13,5 @@ export interface SavedView {
 /** Reads a user's saved gems; empty for a visitor. */
 export function viewSaved(actor: Pick<UserDocument, "savedGems"> | null): SavedView {
   const savedGems = actor?.savedGems ?? null;
-  return { savedGems, gems: catalogue.filter(({ id }) => savedGems?.includes(id)).map(onCard) };
+  return { savedGems, gems: catalogue.filter(({ id }) => savedGems?.includes(id)).map(toCard) };
 }

@@ -2,40 +2,32 @@ import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { pigmentOf } from "../../domain/account/pigment.ts";
 import type { Site } from "../../domain/site/site-data.ts";
-import type { App } from "../runtime/app.ts";
+import type { App } from "../app.ts";
+import { ownerKey } from "../base/hashes.ts";
 import type { UserDocument } from "../documents/user-document.ts";
+import type { ViewContext } from "./view.ts";
 
-/** Reads the data that every page needs. `isSessionUnknown`: the browser has a session that cannot be looked up now. */
-export async function viewSite(
-  { config, documents, log }: Pick<App, "config" | "documents" | "log">,
-  actor: UserDocument | null,
-  isSessionUnknown = false,
-): Promise<Site> {
-  const simulatedMail = config.mail.kind === "simulated";
-  const notice = config.mail.kind === "simulated" && config.mail.demo ? messages.demo.notice : null;
-  const ways = { origin: config.baseUrl.origin, google: config.google !== null, simulatedMail, notice };
-  if (actor === null) return { currentUser: null, isSessionUnknown, ...ways };
-  const hasPassword = await documents.credentials.ofUser(actor.id).then(
-    (credential) => credential !== undefined,
-    (error: unknown) => {
-      log.error({ err: error }, "account not read");
-      return null;
-    },
-  );
-  // The page is shown without the account, as when the session cannot be looked up.
-  if (hasPassword === null) return { currentUser: null, isSessionUnknown: true, ...ways };
-  const { nickname, username, savedGems } = actor;
+/** Reads the data that every page needs. */
+export function viewSite(
+  { config }: Pick<App, "config">,
+  { actor, isSessionUnknown, isCopy }: Pick<ViewContext, "actor" | "isSessionUnknown" | "isCopy">,
+): Site {
   return {
-    currentUser: {
-      nickname,
-      username,
+    origin: config.baseUrl.origin,
+    currentUser: actor && {
+      key: ownerKey(actor.id),
+      nickname: actor.nickname,
+      username: actor.username,
       profileImage: addressOf(actor),
       pigment: pigmentOf(actor.id),
-      hasPassword,
-      savedGems,
+      savedGems: actor.savedGems,
     },
     isSessionUnknown,
-    ...ways,
+    google: config.google !== null,
+    simulatedMail: config.mail.kind === "simulated",
+    notice: config.mail.kind === "simulated" && config.mail.demo ? messages.demo.notice : null,
+    ...(isCopy && { isCopy }),
+    ...(!config.offline && { isOfflineOff: true }),
   };
 }
 

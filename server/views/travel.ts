@@ -1,46 +1,73 @@
-import { nearestGems } from "../../domain/map/distance.ts";
-import { gemFacts } from "../../domain/gems/facts.ts";
-import type { Gem } from "../../domain/gems/gem.ts";
+import { nearbyGems } from "../../domain/map/distance.ts";
+import type { Day } from "../../domain/gems/evidence.ts";
+import type { Gem, Highlight } from "../../domain/gems/gem.ts";
 import type { GemFacts } from "../../domain/gems/gem-facts.ts";
 import { gemSchema, type GemSchema } from "../../domain/travel/gem-schema.ts";
 import { mapLinks, type MapLinks } from "../../domain/map/map-links.ts";
-import { japaneseNameOf } from "../../domain/gems/names.ts";
-import { places, type Place } from "../../domain/gems/places.ts";
+import { pictureText } from "../../domain/prints/picture-text.ts";
+import type { Place } from "../../domain/gems/place.ts";
+import { shownDays, whenToGo, yearOfDays, type DayMark } from "../../domain/travel/when-to-go.ts";
 
-/** A nearby gem. */
-export interface NearbyGem extends Pick<Gem, "id" | "title" | "location"> {
+/** A nearby gem. Its page begins with the season before its data has arrived (`app/shell/known-gems.ts`). */
+export interface NearbyGem extends Pick<Gem, "id" | "title" | "location" | "image" | "season"> {
+  readonly imageAlt: string;
   /** The distance in a straight line. */
   readonly kilometres: number;
+}
+
+/** When to go to a gem. */
+export interface WhenToGoView {
+  readonly highlights: readonly Pick<Highlight, "when" | "what">[];
+  /** The day in Japan on which the page was made: the first of the eight weeks. */
+  readonly today: Day;
+  /** The mark of each day from today on; null for a day without one. A copy for phones has a year more of them. */
+  readonly marks: readonly (DayMark | null)[];
+  /** Whether only old or few sources say when it is closed. */
+  readonly isUnsure: boolean;
 }
 
 /** The facts for travellers on one gem's page. Only this gem's, because the facts of all gems are large. */
 export interface TravelView {
   readonly facts: GemFacts;
   readonly maps: MapLinks;
-  readonly place: Pick<Place, "goodTo" | "point">;
-  /** The nearest first. */
+  readonly place: Pick<Place, "goodTo" | "point" | "advice">;
+  /** The nearest first; often none. */
   readonly nearby: readonly NearbyGem[];
+  readonly whenToGo: WhenToGoView;
   readonly schema: GemSchema;
 }
 
-/** Reads the facts about a gem; null when there are none. */
-export function viewTravel(id: number): TravelView | null {
-  const facts = gemFacts[id];
-  const place = places[id];
-  if (facts === undefined || place === undefined) return null;
-  const { position, goodTo, point, directions } = place;
-  const name = `${directions.shop ?? japaneseNameOf(id) ?? ""} ${directions.town}`;
+/**
+ * Reads the facts about a gem.
+ * @param today the day in Japan.
+ * @param isCopy whether a phone keeps the page, and shows it on other days.
+ */
+export function viewTravel(asked: Gem, today: Day, isCopy: boolean): TravelView {
+  const { facts, place, names } = asked;
+  const { position, goodTo, point, advice, directions } = place;
+  const { destination, town } = directions;
+  const isThere = destination !== undefined && destination.isOnTheWay !== true;
+  const name = `${isThere ? destination.name : names.kanji[0]} ${town}`;
   return {
     facts,
     maps: mapLinks({ position, goodTo, name }),
-    place: { goodTo, point },
-    nearby: nearestGems(id).map(({ gem, kilometres }) => ({
+    place: { goodTo, point, ...(advice !== undefined && { advice }) },
+    nearby: nearbyGems(asked).map(({ gem, kilometres }) => ({
       id: gem.id,
       title: gem.title,
       location: gem.location,
+      image: gem.image,
+      imageAlt: pictureText(gem.image).alt,
+      season: gem.season,
       // Positions are not more precise than this.
       kilometres: Math.round(kilometres * 10) / 10,
     })),
+    whenToGo: {
+      highlights: asked.highlights.map(({ when, what }) => ({ when, what })),
+      today,
+      marks: whenToGo(asked, today, isCopy ? yearOfDays + shownDays : shownDays),
+      isUnsure: "isClosedOnDaysOff" in facts.opening,
+    },
     schema: gemSchema(facts, place),
   };
 }

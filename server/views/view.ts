@@ -1,5 +1,7 @@
+import type { Result } from "../../domain/base/result.ts";
+import type { OfflineOffer } from "../../domain/site/offline.ts";
 import type { UserDocument } from "../documents/user-document.ts";
-import type { App } from "../runtime/app.ts";
+import type { App } from "../app.ts";
 import type { Client } from "../usecases/client.ts";
 
 /** Who asks for a page. */
@@ -10,6 +12,10 @@ export interface ViewContext {
   readonly actor: UserDocument | null;
   /** Whether the browser has a session that cannot be looked up now. Its owner must not be asked to log in. */
   readonly isSessionUnknown: boolean;
+  /** Whether the page is made to be kept on phones, for nobody in particular (`domain/site/offline.ts`). */
+  readonly isCopy: boolean;
+  /** What can be kept on phones; null when nothing can (setting `OFFLINE`). */
+  readonly offer: () => Promise<Result<OfflineOffer | null, "unavailable">>;
 }
 
 /** What is asked for: the address of the page, and the id in its path. */

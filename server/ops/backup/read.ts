@@ -2,8 +2,8 @@ import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
 import * as v from "valibot";
 import { isProfileImageKey } from "../../../domain/account/profile.ts";
-import { isTable, tableNames, type Row } from "../../documents/tables.ts";
-import { migrations } from "../../documents/migrate.ts";
+import { isTable, tableNames, type Row } from "../../database/tables.ts";
+import { migrations } from "../../database/migrate.ts";
 import { DamagedArchive, readTar, type TarEntry } from "../../files/tar.ts";
 import {
   digestOf,
@@ -28,7 +28,7 @@ export async function* readBackup(file: string): AsyncGenerator<TarEntry> {
     yield* readTar(tar);
   } catch (error) {
     const isOfGzip = error instanceof Error && "code" in error && String(error.code).startsWith("Z_");
-    throw isOfGzip ? new DamagedArchive("it is cut off or was changed") : error;
+    throw isOfGzip ? new DamagedArchive("it is truncated or was modified") : error;
   } finally {
     bytes.destroy();
     tar.destroy();
@@ -100,13 +100,13 @@ export const rowsOf = ({ name, bytes }: TarEntry): readonly Row[] =>
     .filter((line) => line !== "")
     .map((line) => inForm(row, name, line));
 
-/** Parses the list of erasures. @throws DamagedArchive when it has another form. */
+/** Parses the list of erasures. @throws DamagedArchive when it has an unexpected format. */
 export const erasuresOf = ({ name, bytes }: TarEntry): readonly string[] =>
   inForm(v.array(v.string()), name, textOf(bytes));
 
 function inForm<T>(form: v.GenericSchema<unknown, T>, name: string, text: string): T {
   const read = v.safeParse(form, jsonOf(name, text));
-  if (!read.success) throw new DamagedArchive(`${name} has another form`);
+  if (!read.success) throw new DamagedArchive(`${name} has an unexpected format`);
   return read.output;
 }
 
@@ -115,7 +115,7 @@ function jsonOf(name: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new DamagedArchive(`${name} is no JSON`);
+    throw new DamagedArchive(`${name} is not valid JSON`);
   }
 }
 

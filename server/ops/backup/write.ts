@@ -4,8 +4,8 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { PassThrough } from "node:stream";
 import { createGzip } from "node:zlib";
-import { onSnapshot, type Snapshot } from "../../documents/copies.ts";
-import { readBatches, tableNames } from "../../documents/tables.ts";
+import { onSnapshot, type Snapshot } from "../../database/copies.ts";
+import { readBatches, tableNames } from "../../database/tables.ts";
 import { allNames, type Files } from "../../files/files.ts";
 import { erasureFolder } from "../../files/erasure-list.ts";
 import { writeTar, type TarEntry } from "../../files/tar.ts";
@@ -22,7 +22,7 @@ interface Source {
 
 /**
  * Writes a site into one compressed archive, mode 0600: database, profile images, the list of erased users and the secret.
- * It is written under a temporary name of its own and renamed when it is complete and on the disk.
+ * It is written under a unique temporary name and renamed when it is complete and on the disk.
  */
 export async function writeBackup(file: string, source: Source): Promise<Manifest> {
   const draft = `${file}.partial-${randomBytes(6).toString("hex")}`;

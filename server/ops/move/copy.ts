@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { saveMove, readMove } from "../../documents/move-progress.ts";
-import type { Database } from "../../documents/schema.ts";
+import type { Database } from "../../database/schema.ts";
 import {
   filledByServers,
   keyOf,
@@ -9,7 +9,7 @@ import {
   writeRows,
   type Row,
   type TableName,
-} from "../../documents/tables.ts";
+} from "../../database/tables.ts";
 import { erasureFolder } from "../../files/erasure-list.ts";
 import type { Files } from "../../files/files.ts";
 
@@ -116,7 +116,7 @@ export async function copyFiles(from: End, to: Files, report: Progress): Promise
     };
     if (!(await isThere())) {
       await to.put(key, bytes);
-      if (!(await isThere())) throw new Error("a file does not have the content that was written");
+      if (!(await isThere())) throw new Error("a file's content differs from what was written");
     }
     files += 1;
     if (files % 100 === 0) report(`files: ${files}`);

@@ -2,7 +2,7 @@ import { readOptionalReason, readReason, type ReasonRefusal } from "../../../dom
 import { refuse, type Result } from "../../../domain/base/result.ts";
 import type { AuditEntry } from "../../documents/audit.ts";
 import type { Documents } from "../../documents/documents.ts";
-import type { App } from "../../runtime/app.ts";
+import type { App } from "../../app.ts";
 
 /** What the use cases of operators need: a part of the `App`. */
 export type OperatorApp = Pick<

@@ -1,7 +1,7 @@
 import { ok, refuse } from "../../../domain/base/result.ts";
 import type { ReviewCursor } from "../../../domain/reviews/review-cursor.ts";
 import type { HiddenReview } from "../../documents/hidden-reviews.ts";
-import { conflictAsValue } from "../../documents/refused.ts";
+import { conflictAsValue } from "../../base/refused.ts";
 import type { ReviewDocument } from "../../documents/review-document.ts";
 import { optionalReasonOf, reasonOf, record, type OperatorApp, type OperatorResult } from "./operator.ts";
 
@@ -68,7 +68,7 @@ export async function restoreReview(
   return change(app, id, "review restore", reason.value, ({ hiddenReviews }) => hiddenReviews.restore(id));
 }
 
-/** Deletes a review, visible or hidden. Its writer may write another one. */
+/** Deletes a review, visible or hidden. Its author may write another one. */
 export async function deleteReview(
   app: OperatorApp,
   id: string,
