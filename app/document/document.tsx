@@ -11,8 +11,9 @@ export interface DocumentParts extends CriticalPathData {
   /** Text of the stylesheets. */
   readonly styles: string;
   readonly pageData: PageData;
-  /** The `@font-face` rule of the headings, for browsers without JavaScript. */
+  /** The `@font-face` rules of the headings and of the text, for browsers without JavaScript. */
   readonly serifFace: string;
+  readonly sansFaces: string;
   /** The notice for a visitor who presses a heart before hydration; null for somebody else. */
   readonly earlyNotice: string | null;
 }
@@ -29,12 +30,12 @@ export function criticalPathElements(parts: DocumentParts): CriticalPathElements
     earlyNotice,
     serif,
     serifFace,
+    sansFaces,
     kanjiFaces,
-    fonts,
-    fontFaces,
+    sans,
     application,
   } = parts;
-  const data: CriticalPathData = { serif, kanjiFaces, fonts, fontFaces, application };
+  const data: CriticalPathData = { serif, kanjiFaces, sans, application };
   return {
     head: (
       <>
@@ -42,11 +43,11 @@ export function criticalPathElements(parts: DocumentParts): CriticalPathElements
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
         {styles !== "" && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />}
         <noscript>
-          {fonts.map((href) => (
-            <link key={href} rel="preload" as="font" crossOrigin="" href={href} />
+          {sans.files.map(({ address }) => (
+            <link key={address} rel="preload" as="font" crossOrigin="" href={address} />
           ))}
-          {/* Three elements: the content security policy has a hash of each text, and the script applies the last two later. */}
-          {[serifFace, kanjiFaces, fontFaces].map((rules) => (
+          {/* Elements of their own: the content security policy has a hash of each text, and the script applies that of the kanji. */}
+          {[serifFace + sansFaces, kanjiFaces].map((rules) => (
             <style key={rules} nonce={nonce} dangerouslySetInnerHTML={{ __html: rules }} />
           ))}
         </noscript>

@@ -24,17 +24,18 @@ export interface CriticalPathData {
   readonly serif: { readonly data: string; readonly range: string };
   /** The `@font-face` rules of the gems' Japanese names. */
   readonly kanjiFaces: string;
-  /** Addresses of the font files of the text. */
-  readonly fonts: readonly string[];
-  /** The `@font-face` rules of the text. */
-  readonly fontFaces: string;
+  /** The fonts of the text: their files by weight, and the characters they have (`unicode-range`). */
+  readonly sans: {
+    readonly files: readonly { readonly address: string; readonly weight: string }[];
+    readonly range: string;
+  };
   readonly application: ApplicationData;
 }
 
 /** Id of the element with `CriticalPathData`. */
 export const criticalPathDataId = "critical-path-data";
 
-/** Id of the element with `PageData`; it stands last in the document. */
+/** Id of the element with `PageData`; it is last in the document. */
 export const pageDataId = "page-data";
 
 /** What the server rendered the page with: the router's state at hydration. */

@@ -1,27 +1,23 @@
 import type { Field } from "./before-hydration.ts";
 
 /**
- * Repeats for the application, in its order, what was entered before hydration; then the lightbox's keys. Forms, links and
- * popovers work without it, and the search box hands its term over itself (app/search/use-query.ts).
+ * Repeats for the application, in its order, what was entered before hydration. Forms, links and popovers work without
+ * it, and the search box hands its term over itself (app/search/use-query.ts).
  */
 export function repeatInput(): void {
-  const entered = window.beforeHydration?.endRecording() ?? [];
-  const links = window.beforeHydration?.endKeys?.() ?? [];
+  const entries = window.beforeHydration?.endRecording() ?? [];
   window.beforeHydration?.endEarlyAnswers?.();
   delete window.beforeHydration;
-  for (const [element, value] of entered) {
+  for (const { element, value } of entries) {
     if (!element.isConnected) continue;
-    if (element instanceof HTMLButtonElement) repeatPress(element);
-    else repeatEntry(element, value);
+    if (value !== undefined) repeatEntry(element, value);
+    else if (!isAnsweredByBrowser(element)) element.click();
   }
-  for (const link of links) if (link.isConnected) link.click();
 }
 
-function repeatPress(button: HTMLButtonElement): void {
-  const isAnsweredByBrowser =
-    button.popoverTargetElement !== null || (button.form !== null && button.type === "submit");
-  if (!isAnsweredByBrowser) button.click();
-}
+const isAnsweredByBrowser = (element: HTMLElement) =>
+  element instanceof HTMLButtonElement &&
+  (element.popoverTargetElement !== null || (element.form !== null && element.type === "submit"));
 
 /**
  * React has set its own value in the field, or will. It treats an input event as a change only when the value differs

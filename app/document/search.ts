@@ -1,6 +1,6 @@
 import type { GemOnCard } from "../../domain/gems/gem.ts";
 import { gemsFound } from "../../domain/site/messages/visitor.ts";
-import type { PageName } from "../../domain/site/pages.ts";
+import type { PageName } from "../../domain/site/paths.ts";
 import { matchesSearch } from "../../domain/search/search.ts";
 import { readPageData } from "./data.ts";
 
