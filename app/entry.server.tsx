@@ -10,19 +10,21 @@ import {
   type StaticHandlerContext,
 } from "react-router";
 import * as messages from "../domain/site/messages/visitor.ts";
-import { pageNames } from "../domain/site/pages.ts";
+import { pageNames } from "../domain/site/paths.ts";
 import type { Site } from "../domain/site/site-data.ts";
 import type { CompletedAction } from "../server/actions/run-action.ts";
 import type { ViewName } from "../server/views/registry.ts";
 import type { Viewed, ViewRequest } from "../server/views/view.ts";
-import type { ApplicationData, ErrorData, PageData } from "./critical-path/data.ts";
-import { criticalPathElements } from "./critical-path/document.tsx";
-import { CriticalPathContext } from "./critical-path/elements.ts";
+import type { ApplicationData, ErrorData, PageData } from "./document/data.ts";
+import { loadCopyBar } from "./copy-bar.ts";
+import { criticalPathElements } from "./document/document.tsx";
+import { CriticalPathContext } from "./document/elements.ts";
 import { loadComponent } from "./page-components.ts";
 import type { RouteName } from "./page.ts";
 import { boundaryRoute, createRoutes } from "./router.ts";
+import { loadUserSaves } from "./saves/user-saves.ts";
 import { rootRoute } from "./shell/use-site.ts";
-import { fontFaces, fonts, kanjiFaces, serif, serifFace } from "./styles/fonts.ts";
+import { kanjiFaces, sans, sansFaces, serif, serifFace } from "./document/styles/fonts.ts";
 
 /** What the build provides for the document of a page. */
 export interface DocumentFiles {
@@ -80,15 +82,19 @@ const handler = createStaticHandler(
   }),
 );
 
-await Promise.all([...pageNames, "notFound" as const].map(loadComponent));
+await Promise.all([
+  ...[...pageNames, "notFound" as const].map(loadComponent),
+  loadUserSaves(),
+  loadCopyBar(),
+]);
 
 /** Renders a page at once: nothing here is slow enough to stream, and one string costs less than half as much. */
 export async function renderPage(request: Request, input: PageInput): Promise<RenderedPage> {
   const requestContext = new RouterContextProvider();
   requestContext.set(inputContext, input);
   const context = await handler.query(request, { requestContext });
-  if (context instanceof Response) throw new Error("a page's data redirects");
-  // A status that was chosen is no fault.
+  if (context instanceof Response) throw new Error("page data must not be a redirect");
+  // A chosen status is not an error.
   for (const error of Object.values(context.errors ?? {}))
     if (!isRouteErrorResponse(error)) input.onError(error);
   const headers = [...headersOf(context), ["Content-Type", "text/html; charset=utf-8"] as const];
@@ -120,9 +126,9 @@ function htmlOf(context: StaticHandlerContext, { nonce, filesOf }: PageInput): s
     earlyNotice: earlyNoticeFor(context.loaderData[rootRoute]),
     serif,
     serifFace,
+    sansFaces,
     kanjiFaces,
-    fonts,
-    fontFaces,
+    sans,
     application,
   });
   const html = renderToString(

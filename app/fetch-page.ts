@@ -1,10 +1,14 @@
+import { pageEntry, type PageName } from "../domain/site/paths.ts";
+import { keptAtOf } from "./client/copies.ts";
 import { fetchFile, fetchFiles, missingFiles } from "./client/page-files.ts";
 import { read } from "./client/read.ts";
-import { untilReached } from "./client/retry.ts";
+import { LostRequest, untilReached } from "./client/retry.ts";
+import { loadCopyBar } from "./copy-bar.ts";
 import { isLoaded, loadComponent } from "./page-components.ts";
 import type { RouteName } from "./page.ts";
 import { pages } from "./routes.ts";
 import { atThisVersion } from "./saves/list-version.ts";
+import { hasWorker } from "./ui/engine.ts";
 
 /** The page that is fetched. */
 interface Wanted {
@@ -36,6 +40,26 @@ async function load({ name, url, signal }: Wanted): Promise<void> {
 }
 
 /**
+ * Reads the data of a page. Where our server cannot be reached and a copy is kept, which lacks this page, the service
+ * worker opens the page "Offline" in its place.
+ */
+async function readPage({ name, url, signal }: Wanted & { readonly name: PageName }): Promise<object> {
+  const { pathname } = window.location;
+  try {
+    const data = await read(name, url, signal);
+    if (keptAtOf(data) !== null) await loadCopyBar();
+    return data;
+  } catch (error) {
+    // Meanwhile another page may have been opened.
+    const isWanted = [pathname, url.pathname].includes(window.location.pathname) && !signal.aborted;
+    if (!(error instanceof LostRequest) || !isWanted || !hasWorker() || pageEntry(name).isKept === true)
+      throw error;
+    window.location.assign(url);
+    return new Promise<never>(() => undefined);
+  }
+}
+
+/**
  * Fetches the component and the data of a page. Where our server cannot be reached, the present page stays and says so, and
  * this waits until it succeeds or another page is wanted.
  */
@@ -47,14 +71,14 @@ export async function fetchPage(wanted: Wanted): Promise<unknown> {
     return null;
   }
   if (pages[name].opensAtOnce === true) {
-    const requested = atThisVersion(untilReached(of, signal, () => read(name, url, signal)));
+    const requested = atThisVersion(untilReached(of, signal, () => readPage({ name, url, signal })));
     // Until the page is shown, nobody else handles its failure.
     requested.view.catch(() => undefined);
     await untilReached(of, signal, () => load(wanted));
     return requested;
   }
   return untilReached(of, signal, async () => {
-    const [data] = await Promise.all([read(name, url, signal), load(wanted)]);
+    const [data] = await Promise.all([readPage({ name, url, signal }), load(wanted)]);
     return data;
   });
 }

@@ -1,4 +1,4 @@
-import type { PageName } from "../domain/site/pages.ts";
+import type { PageName } from "../domain/site/paths.ts";
 import type { ActionName, IntentName, ResponseOf } from "../server/actions/registry.ts";
 import type { ViewOf } from "../server/views/registry.ts";
 

@@ -1,27 +1,33 @@
-import { useContext, useLayoutEffect, type ReactNode } from "react";
+import { createElement, useContext, useLayoutEffect, type ReactNode } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import * as messages from "../domain/site/messages.ts";
 import { paths } from "../domain/site/paths.ts";
 import { themeColour } from "../domain/site/theme.ts";
-import { CriticalPathContext } from "./critical-path/elements.ts";
-import { repeatInput } from "./critical-path/repeat-input.ts";
-import { DemoNotice } from "./shell/demo-notice.tsx";
+import { copyBar } from "./copy-bar.ts";
+import { CriticalPathContext } from "./document/elements.ts";
+import { repeatInput } from "./document/repeat-input.ts";
+import { DemoNotice } from "./shell/frame/demo-notice.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
-import { Footer } from "./shell/footer.tsx";
-import { Header } from "./shell/header.tsx";
+import { Footer } from "./shell/frame/footer.tsx";
+import { Header } from "./shell/frame/header.tsx";
 import { IdlePart } from "./shell/idle-part.tsx";
-import { LogInProvider } from "./shell/log-in-provider.tsx";
+import { LogInProvider } from "./log-in-provider.tsx";
 import { PageTransition } from "./shell/page-transition.tsx";
-import { LostRequests } from "./shell/lost-requests.tsx";
-import { usePageMotion } from "./shell/use-page-motion.ts";
+import { LostRequests } from "./shell/frame/lost-requests.tsx";
+import { usePageMotion } from "./shell/print-motion.ts";
+import { useCopy } from "./shell/use-copy.ts";
 import { usePrefetchOnIntent } from "./shell/use-prefetch-on-intent.ts";
 import { SavesProvider } from "./saves/saves-provider.tsx";
+import { hasWorker } from "./ui/engine.ts";
 import { ToastProvider } from "./ui/toast.tsx";
-import "./styles/tokens.css";
-import "./styles/base.css";
-import "./styles/fallback-faces.css";
-import "./styles/motion.css";
+import "./document/styles/tokens.css";
+import "./document/styles/base.css";
+import "./document/styles/fallback-faces.css";
+import "./document/styles/rare-letter-faces.css";
+import "./document/styles/motion.css";
 
+/** Only where somebody has kept a copy. */
+const loadFollow = async () => (hasWorker() ? (await import("./offline/follow.tsx")).Follow : null);
 const loadPendingGem = async () => (await import("./gem/pending-gem.tsx")).PendingGem;
 
 /** The document of every page. */
@@ -49,6 +55,7 @@ function Document({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   usePrefetchOnIntent();
   usePageMotion();
+  const bar = useCopy() && copyBar();
   return (
     <html lang="en">
       <head>
@@ -70,6 +77,7 @@ function Document({ children }: { readonly children: ReactNode }) {
               </a>
               <LostRequests />
               <DemoNotice />
+              {bar && createElement(bar)}
               <Header />
               <PageTransition key={pathname} name={`page${pathname.replaceAll(/\W/g, "-")}`}>
                 <main id="content" tabIndex={-1}>
@@ -78,6 +86,7 @@ function Document({ children }: { readonly children: ReactNode }) {
               </PageTransition>
               <Footer />
               <IdlePart load={loadPendingGem} />
+              <IdlePart load={loadFollow} />
             </SavesProvider>
           </LogInProvider>
         </ToastProvider>

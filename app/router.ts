@@ -7,7 +7,8 @@ import {
   type RouteObject,
   type ShouldRevalidateFunction,
 } from "react-router";
-import { pageNames, pagePatterns } from "../domain/site/pages.ts";
+import { pageNames, patternOf } from "../domain/site/paths.ts";
+import { isRenewing } from "./client/copies.ts";
 import { componentOf } from "./page-components.ts";
 import type { RouteName } from "./page.ts";
 import { FailedRoot, Root } from "./root.tsx";
@@ -27,9 +28,9 @@ export interface RouteData {
 const revalidateSite: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate && currentUrl.href === nextUrl.href;
 
-/** Another query at the same path needs no request. */
+/** Another query at the same path needs no request. But the data of a copy must not stay. */
 const keepAtSamePath: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+  currentUrl.pathname === nextUrl.pathname ? isRenewing() : defaultShouldRevalidate;
 
 function routeOf(name: RouteName, { page, action }: RouteData): RouteObject {
   function Page() {
@@ -37,7 +38,7 @@ function routeOf(name: RouteName, { page, action }: RouteData): RouteObject {
   }
   return {
     id: name,
-    path: name === "notFound" ? "*" : pagePatterns[name],
+    path: name === "notFound" ? "*" : patternOf(name),
     loader: page(name),
     ...(action !== undefined && { action }),
     ...(pages[name].keepsData === true && { shouldRevalidate: keepAtSamePath }),

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Picture } from "../shell/picture.tsx";
 import css from "./account-page.module.css";
 
-/** A page about the account: a heading, the content, and from 60rem of width a narrow print at the edge of the window. */
+/** A page about the account: a heading, the content, and a print: above them, or from 60rem of width at the edge of the window. */
 export function AccountPage({
   print,
   back,
@@ -25,9 +25,9 @@ export function AccountPage({
         </div>
         {children}
       </div>
-      {/* As high as the window; only its middle is visible. Narrow windows hide it and do not load it. */}
+      {/* A band, or as high as the window; only its middle is visible. Low windows hide it and do not load it. */}
       <div className={css["strip"]}>
-        <Picture image={print} sizes="134vh" alt="" />
+        <Picture image={print} sizes="(width < 60rem) 100vw, 134vh" alt="" />
       </div>
     </div>
   );

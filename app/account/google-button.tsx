@@ -9,7 +9,7 @@ import { leaveFor, reloadSoon } from "../shell/session-events.ts";
 import { useGoogle } from "./use-google.ts";
 import { useSite } from "../shell/use-site.ts";
 import { FormFailure } from "../forms/form-failure.tsx";
-import css from "./sign-in/log-in-dialog.module.css";
+import css from "./log-in.module.css";
 
 const letter = "M20.5 12.2H12.3M18.6 6.8A8.4 8.4 0 1 0 20.5 12.2";
 

@@ -3,9 +3,9 @@ import * as messages from "../../domain/site/messages.ts";
 import { hakoneC as print } from "../../domain/prints/pictures.ts";
 import { noteSessionEnd } from "../client/session-end.ts";
 import { Button } from "../ui/button.tsx";
-import { useLogIn, usePrefetchLogIn } from "../shell/log-in-provider.tsx";
+import { useLogIn, usePrefetchLogIn } from "../shell/log-in.ts";
 import { PrintedPage } from "../shell/printed-page.tsx";
-import { SessionUnknown } from "../shell/session-unknown.tsx";
+import { SessionUnknown } from "../shell/failed-page.tsx";
 import { useSite } from "../shell/use-site.ts";
 
 /**

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import * as messages from "../../domain/site/messages.ts";
-import { fieldOfRefusal } from "../../domain/site/refusal-fields.ts";
-import type { ActionRefusal } from "../../domain/site/refusals.ts";
+import { refusalField, refusals, type ActionRefusal } from "../../domain/site/refusals.ts";
 import { PasswordField } from "../forms/password-field.tsx";
 
 /** A new password, typed twice. */
@@ -30,7 +29,7 @@ const loadRules = () => import("../../domain/account/password.ts");
 
 /** When both fields are required, the error belongs to the empty one. */
 const fieldOf = (code: RefusedCode, { password }: NewPassword): PasswordFieldName =>
-  fieldOfRefusal(code) === "confirmPassword" || (code === "fields-missing" && password !== "")
+  refusalField(code) === "confirmPassword" || (code === "fields-missing" && password !== "")
     ? "confirmPassword"
     : "password";
 
@@ -50,7 +49,7 @@ export function useNewPassword(): NewPasswordCheck {
         setError(
           checked.ok
             ? null
-            : { message: messages.refusals[checked.refusal], at: fieldOf(checked.refusal, typed) },
+            : { message: refusals[checked.refusal].message, at: fieldOf(checked.refusal, typed) },
         );
         return checked.ok;
       } catch {
@@ -62,8 +61,8 @@ export function useNewPassword(): NewPasswordCheck {
 }
 
 /** Whether a refusal is about the two fields. */
-export function isOfPassword(code: RefusedCode): boolean {
-  const field = fieldOfRefusal(code);
+export function isPasswordRefusal(code: RefusedCode): boolean {
+  const field = refusalField(code);
   return field === "password" || field === "confirmPassword";
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import * as messages from "../../domain/site/messages.ts";
 import type { RefusedAction } from "../../domain/site/action-response.ts";
+import { refusals } from "../../domain/site/refusals.ts";
 import { post } from "../client/post.ts";
 import type { ResponseOf } from "../../server/actions/registry.ts";
 
@@ -27,7 +27,7 @@ function known(username: string, response: ResponseOf<LookUp, "check-username"> 
   if (response.ok) return { username, availability: response.availability, failure: null };
   // Then the whole form says it.
   if (response.refusal?.code === "not-signed-in") return { username, availability: "unknown", failure: null };
-  const failure = response.refusal === null ? messages.refusals["username-not-checked"] : response.message;
+  const failure = response.refusal === null ? refusals["username-not-checked"].message : response.message;
   return { username, availability: "unknown", failure };
 }
 

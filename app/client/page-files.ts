@@ -1,6 +1,6 @@
 import { LostRequest } from "./retry.ts";
 
-/** The built files of all pages (`app/critical-path/data.ts`). */
+/** The built files of all pages (`app/document/data.ts`). */
 interface Files {
   readonly addresses: readonly string[];
   readonly pages: Readonly<Record<string, readonly number[]>>;

@@ -24,6 +24,12 @@ const refusalsOfVisitors: ReadonlySet<ActionRefusal["code"] | undefined> = new S
 
 const failed = (message: string): RefusedAction => ({ ok: false, refusal: null, message });
 
+/** What a post resolves to when our server has not answered. */
+const lost: RefusedAction = failed(messages.failures.network);
+
+/** Whether our server has not answered: it is unknown whether the action was carried out. */
+export const isLost = (response: ActionResponse): boolean => response === lost;
+
 /**
  * Posts an action. It neither navigates nor runs the loaders again: the caller updates the page. A network failure and
  * a timeout also give a response. Never throws.
@@ -38,17 +44,17 @@ export async function post<Name extends ActionName, Intent extends IntentName<Na
   forgetPrefetched();
   const received = await send(paths[name](), { ...options, body: encode(intent, fields) });
   forgetPrefetched();
-  if (received === null) return failed(messages.failures.network);
+  if (received === null) return lost;
   const { json } = received;
   if (!isActionResponse<ResponseOf<Name, Intent> | RefusedAction>(json))
-    return failed(messages.failures.unexpected);
+    return received.isForeign ? lost : failed(messages.failures.unexpected);
   if (!json.ok && refusalsOfVisitors.has(json.refusal?.code)) noteSessionEnd();
   return json;
 }
 
 /** The sentence for a refused action; `failure` when the response says nothing more precise. */
 export const failureMessage = ({ refusal, message }: RefusedAction, failure: string): string =>
-  refusal === null && message !== messages.failures.network ? failure : message;
+  refusal === null && message !== lost.message ? failure : message;
 
 // The types describe the JSON of our own server. This check refuses that of another, such as a proxy.
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the type it expects
@@ -70,36 +76,48 @@ function encode(intent: string, fields: object): FormData | URLSearchParams {
   return body;
 }
 
+/** What came back, with the parsed JSON: null when the body is no JSON. */
+interface Received {
+  readonly json: unknown;
+  /**
+   * Whether something between the browser and our server sent this in place of an answer: a proxy that finds no server, or the
+   * log-in page of a network. Each response of ours has an id (server/http/response/response.ts).
+   */
+  readonly isForeign: boolean;
+}
+
 /**
- * Sends a request. Resolves to the status and the parsed JSON (null when the body is no JSON), or to null without a
- * response. Uses XMLHttpRequest, because `fetch` reports no upload progress.
+ * Sends a request. Resolves to what came back, or to null without a response. Uses XMLHttpRequest, because `fetch` reports no upload progress.
  */
 async function send(
   address: string,
   { body, signal, onProgress }: Options & { readonly body: FormData | URLSearchParams },
-): Promise<{ readonly status: number; readonly json: unknown } | null> {
+): Promise<Received | null> {
   const request = new XMLHttpRequest();
   request.open("POST", address);
   request.setRequestHeader("Accept", "application/json");
   request.responseType = "json";
   // Measured from the last progress, so that a large picture over a slow connection is not aborted.
-  const giveUp = () => request.abort();
-  let timer = setTimeout(giveUp, timeout);
+  const abort = () => request.abort();
+  let timer = setTimeout(abort, timeout);
   const goOn = () => {
     clearTimeout(timer);
-    timer = setTimeout(giveUp, timeout);
+    timer = setTimeout(abort, timeout);
   };
   request.addEventListener("progress", goOn);
   request.upload.addEventListener("progress", ({ loaded, total }) => {
     goOn();
     onProgress?.(total === 0 ? 0 : loaded / total);
   });
-  signal?.addEventListener("abort", giveUp);
+  signal?.addEventListener("abort", abort);
   const arrived = await new Promise<boolean>((resolve) => {
     request.addEventListener("load", () => resolve(true));
     for (const end of ["error", "abort"]) request.addEventListener(end, () => resolve(false));
     request.send(body);
   });
   clearTimeout(timer);
-  return arrived ? { status: request.status, json: request.response } : null;
+  if (!arrived) return null;
+  const header = (name: string) => request.getResponseHeader(name) ?? "";
+  const isOfProxy = [502, 504].includes(request.status) || header("Content-Type") !== "";
+  return { json: request.response, isForeign: isOfProxy && header("X-Request-Id") === "" };
 }

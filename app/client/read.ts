@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { dataPath } from "../../domain/site/pages.ts";
+import { offlineCopyHeader } from "../../domain/site/offline.ts";
 import type { ViewName, ViewOf } from "../../server/views/registry.ts";
+import { noteCopy } from "./copies.ts";
 import { LostRequest } from "./retry.ts";
 
 const isJson = ({ headers }: Response) =>
@@ -8,7 +10,7 @@ const isJson = ({ headers }: Response) =>
 
 /**
  * Whether something between the browser and our server sent this in place of data: a proxy that finds no server, or the
- * log-in page of a network. Each response of ours has an id (server/http/response.ts). Only failures must have it, because a
+ * log-in page of a network. Each response of ours has an id (server/http/response/response.ts). Only failures must have it, because a
  * proxy may remove it from a success.
  */
 const isForeign = (response: Response) =>
@@ -35,7 +37,10 @@ async function request(address: string, options: RequestInit): Promise<Arrived> 
     const response = await fetch(address, { ...options, headers: { Accept: "application/json" } });
     if (isForeign(response)) throw new LostRequest(address);
     const text = await response.text();
-    return { status: response.status, value: isJson(response) ? JSON.parse(text) : undefined };
+    const value = isJson(response) ? JSON.parse(text) : undefined;
+    const keptAt = response.headers.get(offlineCopyHeader);
+    if (keptAt !== null) noteCopy(value, keptAt);
+    return { status: response.status, value };
   } catch (error) {
     throw LostRequest.from(error, options.signal);
   }

@@ -9,21 +9,33 @@ export class LostRequest extends Error {
   }
 }
 
-/** What is told to the visitor. The present page stays. */
-export interface LostNotice {
+/** A lost request that waits for another try. The present page stays meanwhile. */
+export interface Lost {
   /** What was being fetched: more reviews, or a page. */
   readonly of: "reviews" | "page";
-  /** Fetches it again. */
   readonly retry: () => void;
 }
 
-type Listener = (lost: LostNotice) => void;
-const listeners = new Set<Listener>();
+let waiting: readonly Lost[] = [];
+const listeners = new Set<() => void>();
 
-/** Calls `listener` whenever a page cannot be fetched. Returns the function that stops this. */
-export function onLostRequest(listener: Listener): () => void {
+function update(next: readonly Lost[]): void {
+  waiting = next;
+  for (const listener of listeners) listener();
+}
+
+/** The request that was lost last and has not been retried yet; null when there is none. */
+export const readLost = (): Lost | null => waiting.at(-1) ?? null;
+
+/** Calls `listener` whenever that changes. Returns the function that stops this. */
+export function onLost(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Fetches again whatever was lost. */
+export function retryLost(): void {
+  for (const { retry } of waiting) retry();
 }
 
 /** How long each automatic retry waits after the last failure, in milliseconds. */
@@ -33,66 +45,43 @@ const retryDelays = [500, 1000, 2000, 4000, 8000] as const;
 let delaysLeft: number[] = [];
 
 /**
- * Allows automatic retries whenever the browser comes online, also for a request that was sent before and fails only
- * afterwards. Called once, when the application starts.
+ * Retries whenever the browser comes online. It says so before its connection carries data, so the first requests can fail
+ * again, also one that was sent before: they are retried a few times more. Called once, when the application starts.
  */
 export const retryOnceOnline = (): void =>
   window.addEventListener("online", () => {
     delaysLeft = [...retryDelays];
+    retryLost();
   });
 
-let lostPages = 0;
-const stateListeners = new Set<() => void>();
-function countLost(change: 1 | -1): void {
-  lostPages += change;
-  for (const listener of stateListeners) listener();
+/** Resolves when the browser is online, at once if it is. */
+export async function untilOnline(): Promise<void> {
+  if (!navigator.onLine) await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
 }
 
-/** Whether the page that is being fetched could not be reached and has not been retried yet. */
-export const isPageLost = (): boolean => lostPages > 0;
-
-/** Calls `listener` whenever that changes. Returns the function that stops this. */
-export function onPageLost(listener: () => void): () => void {
-  stateListeners.add(listener);
-  return () => stateListeners.delete(listener);
-}
-
-/**
- * Reports a lost request; resolves when the person retries, or when the browser is online again. A browser says that it is
- * online before its connection carries data, so the first request can fail again: it is retried a few times more.
- */
-function untilRetried(of: LostNotice["of"], signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const ended = new AbortController();
-    const end = () => {
-      if (ended.signal.aborted) return;
-      ended.abort();
-      if (of === "page") countLost(-1);
-    };
-    const retry = () => {
-      end();
-      resolve();
-    };
-    window.addEventListener("online", retry, { signal: ended.signal });
-    const delay = delaysLeft.shift();
-    const timer = delay === undefined ? undefined : window.setTimeout(retry, delay);
-    ended.signal.addEventListener("abort", () => window.clearTimeout(timer));
-    signal.addEventListener(
-      "abort",
-      () => {
-        end();
-        reject(signal.reason);
-      },
-      { signal: ended.signal },
-    );
-    if (of === "page") countLost(1);
-    for (const listener of listeners) listener({ of, retry });
-  });
+/** Reports a lost request, and waits for its retry. */
+async function untilRetried(of: Lost["of"], signal: AbortSignal): Promise<void> {
+  const ended = new AbortController();
+  try {
+    await new Promise<void>((retry, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason), { signal: ended.signal });
+      const delay = delaysLeft.shift();
+      const timer = delay === undefined ? undefined : setTimeout(retry, delay);
+      const lost: Lost = { of, retry };
+      update([...waiting, lost]);
+      ended.signal.addEventListener("abort", () => {
+        clearTimeout(timer);
+        update(waiting.filter((other) => other !== lost));
+      });
+    });
+  } finally {
+    ended.abort();
+  }
 }
 
 /** Repeats a step after each lost request, until it succeeds, fails in another way or is aborted. */
 export async function untilReached<Value>(
-  of: LostNotice["of"],
+  of: Lost["of"],
   signal: AbortSignal,
   step: () => Promise<Value>,
 ): Promise<Value> {

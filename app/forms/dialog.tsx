@@ -4,7 +4,7 @@ import { Toasts } from "../ui/toast.tsx";
 import css from "./dialog.module.css";
 
 /** The size of a dialog on a wide screen. On a phone it is a sheet, as high as the screen or as its content. */
-type DialogLook = "form" | "pictured" | "question";
+type DialogLook = "form" | "pictured" | "question" | "large";
 
 /**
  * A modal on the platform's `<dialog>`: the focus stays inside and returns afterwards, Escape and the button close it,

@@ -9,7 +9,7 @@ export interface ControlProps {
   readonly "aria-invalid": boolean;
 }
 
-/** The texts of a field beside its control. */
+/** The texts of a field next to its control. */
 export interface FieldTexts {
   readonly label: string;
   readonly hint?: ReactNode;

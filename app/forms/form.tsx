@@ -30,7 +30,7 @@ export function Form({
   failure,
   submitLabel,
   busy,
-  beside,
+  aside,
   onSubmit,
   children,
 }: {
@@ -43,7 +43,7 @@ export function Form({
   readonly submitLabel: string;
   readonly busy: boolean;
   /** Other buttons. */
-  readonly beside?: ReactNode;
+  readonly aside?: ReactNode;
   readonly onSubmit: () => void;
   /** Headings and fields. */
   readonly children: ReactNode;
@@ -71,7 +71,7 @@ export function Form({
         <Button type="submit" look="primary" busy={busy}>
           {submitLabel}
         </Button>
-        {beside}
+        {aside}
       </div>
     </form>
   );

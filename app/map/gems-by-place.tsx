@@ -2,14 +2,18 @@ import { useLayoutEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { cities, cityOf, type City } from "../../domain/map/cities.ts";
 import * as messages from "../../domain/site/messages.ts";
-import { byDistance } from "../../domain/map/nearby.ts";
+import { sortByDistance } from "../../domain/map/nearby.ts";
 import { gemAnchor, paths } from "../../domain/site/paths.ts";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
+import { Picture } from "../shell/picture.tsx";
 import { Button } from "../ui/button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { MapGem } from "../../domain/map/map-gem.ts";
 import { useNearMe, type NearMe } from "./use-near-me.ts";
 import css from "./gems-by-place.module.css";
+
+/** The `sizes` of the print of a gem. */
+const printSizes = "3.5rem";
 
 /** For a reader outside Japan, distances are measured from here. */
 const defaultCity = cities[0];
@@ -56,7 +60,7 @@ function useAnchor(): string | null {
 
 /**
  * The gems of the map as a list, in the order of their numbers or of their distance from a city or from the reader.
- * @param from the city in the address, or null. The reader's position never stands in an address.
+ * @param from the city in the address, or null. The reader's position is never in an address.
  */
 export function GemsByPlace({
   gems,
@@ -66,6 +70,7 @@ export function GemsByPlace({
   readonly from: string | null;
 }) {
   const navigate = useNavigate();
+  const { key } = useLocation();
   const { nearMe, ask, forget } = useNearMe();
   const city = cityOf(from);
   const order = orderOf(nearMe, city);
@@ -73,14 +78,17 @@ export function GemsByPlace({
   const isLocated = nearMe.kind === "here" || nearMe.kind === "outsideJapan";
   const selected = isLocated ? here : (city?.id ?? "");
   // A link can change the address too. A new element would lose the focus. In the step of hydration, so that it comes
-  // before a choice from before it is repeated.
+  // before a choice from before it is repeated. For each address: React may skip rendering that of a choice in between.
   useLayoutEffect(() => {
     const { current } = select;
     if (current !== null) current.value = selected;
-  }, [selected, select]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the address may be another one for the same city
+  }, [selected, select, key]);
   const anchor = useAnchor();
   const listed =
-    order.from === null ? gems.map((place) => ({ place, kilometres: null })) : byDistance(gems, order.from);
+    order.from === null
+      ? gems.map((place) => ({ place, kilometres: null }))
+      : sortByDistance(gems, order.from);
 
   function choose(id: string) {
     forget();
@@ -128,11 +136,11 @@ export function GemsByPlace({
       <p id="near-me-privacy" className={`with-script ${css["privacy"]}`}>
         {messages.map.privacy}
       </p>
-      <p role="status" className={css["status"]}>
+      <p role="status" className={`${css["status"]} ${nearMe.kind === "unasked" ? "" : css["asked"]}`}>
         {order.sentence}
       </p>
       <ol className={css["list"]} aria-labelledby="gems-by-place">
-        {listed.map(({ place: { id, title, location }, kilometres }) => (
+        {listed.map(({ place: { id, title, location, image }, kilometres }) => (
           <li
             key={id}
             id={gemAnchor(id)}
@@ -147,6 +155,9 @@ export function GemsByPlace({
             {kilometres !== null && (
               <span className={css["distance"]}>{messages.aboutKilometres(kilometres)}</span>
             )}
+            <span className={css["print"]}>
+              <Picture image={image} sizes={printSizes} alt="" />
+            </span>
           </li>
         ))}
       </ol>

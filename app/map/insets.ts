@@ -1,5 +1,5 @@
 import { project, type SheetPoint } from "../../domain/map/projection.ts";
-import type { Position } from "../../domain/gems/places.ts";
+import type { Position } from "../../domain/gems/place.ts";
 
 /** An inset map, drawn as a round fan in the sea, that shows a crowded region larger. */
 export interface Inset {

@@ -10,7 +10,7 @@ import { insets, onInset } from "./insets.ts";
 import type { MapGem } from "../../domain/map/map-gem.ts";
 import { sealOffsets, names, okinawaFrame, scalePlace, type Name } from "./places-on-sheet.ts";
 import { useMapWindow } from "./use-map-window.ts";
-import "../styles/map-tokens.css";
+import "../document/styles/map-tokens.css";
 import "./artwork.css";
 import css from "./map-sheet.module.css";
 
@@ -39,7 +39,7 @@ export function MapSheet({
   return (
     <figure className={css["figure"]} aria-label={label}>
       <div ref={window} className={css["window"]} data-insets="shown" data-whole="">
-        <svg className={css["sheet"]} viewBox={`0 0 ${sheet.width} ${sheet.height}`} focusable="false">
+        <svg className={css["sheet"]} viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
           <Drawing />
           {gems.map((gem, index) => (
             <Seals

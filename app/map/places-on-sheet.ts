@@ -1,5 +1,6 @@
+import type { GemId } from "../../domain/gems/catalogue.ts";
 import { cities } from "../../domain/map/cities.ts";
-import type { Position } from "../../domain/gems/places.ts";
+import type { Position } from "../../domain/gems/place.ts";
 import { project, type SheetPoint } from "../../domain/map/projection.ts";
 import { insets, onInset, type Inset } from "./insets.ts";
 
@@ -16,7 +17,7 @@ export const sealOffsets: Readonly<Record<number, readonly [x: number, y: number
   10: [-150, 30],
   11: [110, 40],
   12: [90, -100],
-};
+} satisfies Partial<Record<GemId, readonly [x: number, y: number]>>;
 
 /** A city's name. */
 export interface Name {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { kilometresOutsideJapan } from "../../domain/map/nearby.ts";
-import type { Position } from "../../domain/gems/places.ts";
+import type { Position } from "../../domain/gems/place.ts";
 
 /** How long the device may take to find a position, in milliseconds. */
 const locationTimeoutMs = 10_000;

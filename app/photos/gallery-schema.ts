@@ -1,6 +1,6 @@
 import type { GalleryPhoto } from "../../domain/gems/gallery.ts";
 import { pictureSet } from "../../domain/prints/picture-set.ts";
-import type { PictureText } from "../../domain/prints/picture.ts";
+import { printLicence, type PictureText } from "../../domain/prints/picture.ts";
 
 /** schema.org markup of a gallery. */
 export const gallerySchema = (
@@ -11,10 +11,11 @@ export const gallerySchema = (
   "@type": "ImageGallery",
   name,
   url,
-  image: photos.map(({ image, alt }) => ({
+  image: photos.map(({ image, title, alt }) => ({
     "@type": "ImageObject",
+    name: title,
     contentUrl: new URL(pictureSet(image).largest, url).href,
     description: alt,
-    license: "https://creativecommons.org/licenses/by/4.0/",
+    license: printLicence,
   })),
 });

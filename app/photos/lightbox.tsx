@@ -1,4 +1,4 @@
-import { whatItShows } from "../../domain/gems/gallery.ts";
+import { printSubject } from "../../domain/gems/gallery.ts";
 import { neighbours } from "../../domain/prints/lightbox.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { isUpright } from "../../domain/prints/picture-set.ts";
@@ -9,7 +9,7 @@ import { LightboxCaption, type LightboxPhoto } from "./lightbox-caption.tsx";
 import { usePreload } from "./use-preload.ts";
 import { useSwipe } from "./use-swipe.ts";
 import { useLightbox } from "./use-lightbox.ts";
-import type { PressedPhoto } from "./use-photo.ts";
+import type { OpenPhoto } from "./use-photo.ts";
 import css from "./lightbox.module.css";
 
 /** The `sizes` of the print: the height between the bars, or the width of the screen. */
@@ -20,26 +20,21 @@ const sizesOf = (image: string) => (isUpright(image) ? "min(100vw, 75vh)" : "min
  * JavaScript. They name their keys: a key that is pressed before hydration presses its link afterwards.
  * @param photo the number in the address, from 1.
  * @param address the address of the gallery, with or without a photo.
- * @param pressed the photo that was pressed, until the address has it.
  */
 export function Lightbox({
   photos,
   photo,
   address,
-  pressed,
+  open,
 }: {
   readonly photos: readonly LightboxPhoto[];
   readonly photo: number;
   readonly address: (photo?: number) => string;
-  readonly pressed: PressedPhoto | null;
+  readonly open: OpenPhoto;
 }) {
   const total = photos.length;
-  const { dialog, turned, step, close, onCancel, onClose, onLeave } = useLightbox(
-    photo,
-    total,
-    address,
-    pressed,
-  );
+  const { turned, step } = open;
+  const { dialog, close, onCancel, onClose, onLeave } = useLightbox(open);
   const { zoomed, handlers } = useSwipe(step);
   const { previous, next } = neighbours(photo, total);
   usePreload([photos[next - 1]?.image, photos[previous - 1]?.image], sizesOf);
@@ -58,7 +53,7 @@ export function Lightbox({
     >
       <p className={css["counter"]} aria-live="polite">
         <span>{messages.photos.counter(photo, total)}</span>{" "}
-        <span className="visually-hidden">{whatItShows(alt)}</span>
+        <span className="visually-hidden">{printSubject(alt)}</span>
       </p>
       <ActionLink
         className={`${css["button"]} ${css["close"]}`}

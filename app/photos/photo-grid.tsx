@@ -1,12 +1,12 @@
 import { memo } from "react";
-import { whatItShows, type GalleryPhoto } from "../../domain/gems/gallery.ts";
+import { printSubject, type GalleryPhoto } from "../../domain/gems/gallery.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { isUpright } from "../../domain/prints/picture-set.ts";
 import type { PictureText } from "../../domain/prints/picture.ts";
 import { ActionLink } from "../shell/action-link.tsx";
 import { mountClass, Picture } from "../shell/picture.tsx";
 import { photoLinkId } from "../prints/lightbox-history.ts";
-import type { PressedPhoto } from "./use-photo.ts";
+import type { OpenPhoto } from "./use-photo.ts";
 import css from "./photo-grid.module.css";
 
 type Look = "series" | "wall";
@@ -18,7 +18,7 @@ type Look = "series" | "wall";
  * @param look `series`: one large print and small ones beside it; `wall`: two large prints and three below.
  * @param mirrored whether a series has its large print on the right.
  * @param first whether the grid is at the top of the page, so that its first print is fetched at once.
- * @param onPress shows a pressed photo.
+ * @param onPress opens a photo.
  */
 export const PhotoGrid = memo(function PhotoGrid({
   photos,
@@ -33,7 +33,7 @@ export const PhotoGrid = memo(function PhotoGrid({
   readonly look: Look;
   readonly mirrored?: boolean;
   readonly first?: boolean;
-  readonly onPress: (pressed: PressedPhoto) => void;
+  readonly onPress: OpenPhoto["press"];
 }) {
   const [beside, ...uprights] = photos.filter(({ image }) => isUpright(image));
   const others = photos.filter(({ image }) => !isUpright(image));
@@ -84,7 +84,7 @@ const Print = memo(function Print({
     readonly sizes: string;
     readonly first: boolean;
     readonly last: boolean;
-    readonly onPress: (pressed: PressedPhoto) => void;
+    readonly onPress: OpenPhoto["press"];
   }) {
   return (
     <li
@@ -95,9 +95,9 @@ const Print = memo(function Print({
       <ActionLink
         id={photoLinkId(photo)}
         className={css["link"]}
-        aria-label={messages.photos.open(photo, whatItShows(alt))}
+        aria-label={messages.photos.open(photo, printSubject(alt))}
         to={to}
-        onPress={({ currentTarget }) => onPress({ photo, place: currentTarget.getBoundingClientRect() })}
+        onPress={({ currentTarget }) => onPress(photo, currentTarget.getBoundingClientRect())}
       >
         <Picture image={image} alt={alt} sizes={width} first={first} />
       </ActionLink>

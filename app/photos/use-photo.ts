@@ -1,66 +1,106 @@
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { useLocation, useSearchParams } from "react-router";
-import { readPhoto } from "../../domain/prints/lightbox.ts";
-import type { LightboxState } from "../prints/lightbox-history.ts";
-import { useNavigateAfterPaint } from "../shell/use-navigate-after-paint.ts";
+import { startTransition, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { neighbours, readPhoto, type Direction } from "../../domain/prints/lightbox.ts";
+import { readOpener, type LightboxState } from "../prints/lightbox-history.ts";
 
-/** A photo that was pressed here, until the address has it. */
-export interface PressedPhoto {
-  readonly photo: number;
-  /** Where its print stood in the window. */
-  readonly place: DOMRect;
-}
+const directions: Readonly<Record<string, Direction>> = { ArrowLeft: "previous", ArrowRight: "next" };
 
-/** The photo in the lightbox, from 1. */
-interface ShownPhoto {
-  /** Null while the lightbox is closed. */
+/** The photo that is open in the lightbox, and the ways to another one. */
+export interface OpenPhoto {
+  /** The number in the address, from 1; null while the lightbox is closed. */
   readonly photo: number | null;
-  readonly pressed: PressedPhoto | null;
-  /** Gives a pressed photo a history entry at once, and shows it in the next frame. */
-  readonly press: (pressed: PressedPhoto) => void;
+  /** The photo whose link opened the lightbox; null when the visit began in it. */
+  readonly opener: number | null;
   /** Whether the lightbox was open on arrival. */
   readonly isArrival: boolean;
+  /** Returns, once, the place in the window of the print that was pressed; null when none was. */
+  readonly consumePlace: () => DOMRect | null;
+  /** The direction of the last step; null before the first. */
+  readonly turned: Direction | null;
+  /** Opens a photo. It stays the same function. */
+  readonly press: (photo: number, from: DOMRect) => void;
+  readonly step: (direction: Direction) => void;
+  readonly close: () => void;
 }
 
 /**
- * The photo in the lightbox. Its source is the address; a pressed photo is shown before React Router has the address.
- * @param address the address of the gallery with a photo. It must stay the same function.
+ * The photo in the lightbox: `photo` of the address. Opening makes one history entry, each step through the photos
+ * replaces it, and closing goes back (docs/product.md §2). When the visit began in the lightbox, there is no entry to go
+ * back to, and closing replaces the entry.
+ * @param address the address of the gallery, with or without a photo. It must stay the same function.
  */
-export function usePhoto(total: number, address: (photo: number) => string): ShownPhoto {
+export function usePhoto(total: number, address: (photo?: number) => string): OpenPhoto {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { readonly state: unknown };
   const [params] = useSearchParams();
-  const { key } = useLocation();
-  const [pressed, setPressed] = useState<PressedPhoto | null>(null);
-  const [entry, setEntry] = useState(key);
-  if (entry !== key) {
-    setEntry(key);
-    setPressed(null);
-  }
-  const navigate = useNavigateAfterPaint();
-  const photo = readPhoto(params, total) ?? pressed?.photo ?? null;
-  // The second press of a double press comes before the lightbox covers the print.
-  const isTaken = useRef(false);
-  useLayoutEffect(() => {
-    isTaken.current = photo !== null;
-  }, [photo]);
-  const press = useCallback(
-    (chosen: PressedPhoto) => {
-      if (isTaken.current) return;
-      isTaken.current = true;
-      const state: LightboxState = { opener: chosen.photo };
-      navigate(
-        address(chosen.photo),
-        { replace: false, state },
-        () => {
-          isTaken.current = false;
-          setPressed(null);
-        },
-        // Rendering the lightbox takes as long as everything else of a press.
-        () => flushSync(() => setPressed(chosen)),
-      );
-    },
-    [address, navigate],
-  );
+  const photo = readPhoto(params, total);
   const [isArrival] = useState(photo !== null);
-  return { photo, pressed, press, isArrival };
+  const [turned, setTurned] = useState<Direction | null>(null);
+  const opener = useRef<number>(null);
+  const place = useRef<DOMRect>(null);
+  const isClosing = useRef(false);
+
+  useLayoutEffect(() => {
+    opener.current = readOpener(state);
+    isClosing.current = false;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- closing may change the photo alone
+  }, [photo, state]);
+
+  // The address changes within a press, and React renders it later: presses in between count from the address.
+  const inAddress = useCallback(() => readPhoto(new URLSearchParams(window.location.search), total), [total]);
+
+  const press = useCallback(
+    (chosen: number, from: DOMRect) => {
+      // The second press of a double press comes before the lightbox covers the print.
+      if (inAddress() !== null) return;
+      opener.current = chosen;
+      place.current = from;
+      startTransition(() => setTurned(null));
+      const own: LightboxState = { opener: chosen };
+      void navigate(address(chosen), { state: own, preventScrollReset: true });
+    },
+    [address, inAddress, navigate],
+  );
+
+  const consumePlace = useCallback(() => {
+    const from = place.current;
+    place.current = null;
+    return from;
+  }, []);
+
+  const step = (direction: Direction) => {
+    const shown = inAddress();
+    if (shown === null || isClosing.current) return;
+    // Together with the photo.
+    startTransition(() => setTurned(direction));
+    const own: LightboxState | null = opener.current === null ? null : { opener: opener.current };
+    void navigate(address(neighbours(shown, total)[direction]), {
+      replace: true,
+      state: own,
+      preventScrollReset: true,
+    });
+  };
+
+  const close = () => {
+    if (inAddress() === null || isClosing.current) return;
+    isClosing.current = true;
+    void (opener.current === null
+      ? navigate(address(), { replace: true, preventScrollReset: true })
+      : navigate(-1));
+  };
+
+  // Before the first paint, so that the first press works.
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const direction = directions[event.key];
+      if (direction === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (inAddress() === null) return;
+      event.preventDefault();
+      step(direction);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  });
+
+  return { photo, opener: readOpener(state), isArrival, consumePlace, turned, press, step, close };
 }

@@ -1,8 +1,8 @@
-import type { Gem } from "../../domain/gems/gem.ts";
+import type { GemOnPage } from "../../domain/gems/gem.ts";
 import type { GemSchema } from "../../domain/travel/gem-schema.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
-import { pictureSet } from "../../domain/prints/picture-set.ts";
+import { pictureSet, sharePicture } from "../../domain/prints/picture-set.ts";
 import type { PictureText } from "../../domain/prints/picture.ts";
 import { describe, PageMeta } from "../shell/page-meta.tsx";
 
@@ -13,12 +13,12 @@ export function GemMeta({
   origin,
   schema,
 }: {
-  readonly gem: Gem;
+  readonly gem: GemOnPage;
   readonly photos: readonly (Pick<PictureText, "alt"> & { readonly image: string })[];
   readonly origin: string;
-  readonly schema?: GemSchema | undefined;
+  readonly schema: GemSchema;
 }) {
-  const { streetAddress, ...checked } = schema ?? {};
+  const { streetAddress, ...checked } = schema;
   const absolute = (address: string) => new URL(pictureSet(address).jpeg, origin).href;
   const url = new URL(paths.gem(gem.id), origin).href;
   return (
@@ -26,8 +26,8 @@ export function GemMeta({
       title={messages.titles.gem(gem.title, gem.location)}
       description={gem.description}
       path={paths.gem(gem.id)}
-      image={gem.image}
-      imageAlt={photos[0]?.alt ?? ""}
+      picture={sharePicture(gem.image)}
+      pictureAlt={photos[0]?.alt ?? ""}
       origin={origin}
       type="article"
       schema={{

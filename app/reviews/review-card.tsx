@@ -45,14 +45,16 @@ export function ReviewCard({
         <bdi id={writer}>{name}</bdi>
         {onEdit && <span className={css["yours"]}>{messages.reviews.yours}</span>}
       </p>
-      <p className={css["mark"]}>
-        <Stars value={rating} />
-        {messages.reviews.stars(rating)}
-      </p>
-      <p className={css["date"]}>
-        <time dateTime={new Date(createdAt).toISOString()}>{date.format(createdAt)}</time>
-        {edited && ` · ${messages.reviews.edited}`}
-      </p>
+      <div className={css["line"]}>
+        <p className={css["mark"]}>
+          <Stars value={rating} />
+          {messages.reviews.stars(rating)}
+        </p>
+        <p className={css["date"]}>
+          <time dateTime={new Date(createdAt).toISOString()}>{date.format(createdAt)}</time>
+          {edited && ` · ${messages.reviews.edited}`}
+        </p>
+      </div>
       {text !== "" && (
         <p className={css["text"]} dir="auto">
           {shownReviewText(text)}

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "react";
 import * as messages from "../../domain/site/messages.ts";
+import { refusals } from "../../domain/site/refusals.ts";
 import { longestReview, readLines } from "../../domain/reviews/review.ts";
 import type { OwnReview } from "../../domain/reviews/shown-reviews.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../forms/dialog.tsx";
 import { Counter, TextArea } from "../forms/field.tsx";
 import { FormFailure } from "../forms/form-failure.tsx";
-import { useLogIn } from "../shell/log-in-provider.tsx";
+import { useLogIn } from "../shell/log-in.ts";
 import { RatingField } from "./rating-field.tsx";
 import type { DraftPlace } from "./review-draft.ts";
 import { useReviewForm, type Restore, type ReviewIntent } from "./use-review-form.ts";
@@ -29,7 +30,7 @@ export default function ReviewDialog({ place, gemTitle, own, isLoggedOut, onClos
   const logIn = useLogIn();
   const firstStar = useRef<HTMLInputElement>(null);
   useEffect(() => firstStar.current?.focus(), []);
-  const { draft, change, busy, failed, refusal } = form;
+  const { draft, change, busy, failed, isKept, refusal } = form;
   const isTooLong = readLines(draft.text).length > longestReview;
   const label = own === null ? messages.reviews.write : messages.reviews.edit;
   return (
@@ -50,7 +51,8 @@ export default function ReviewDialog({ place, gemTitle, own, isLoggedOut, onClos
         <TextArea
           label={messages.reviewDialog.text}
           hint={messages.reviewDialog.textHint}
-          error={isTooLong ? messages.refusals["review-too-long"] : refusal}
+          error={isTooLong ? refusals["review-too-long"].message : refusal}
+          note={isKept ? messages.reviewDialog.kept : null}
           counter={<Counter used={draft.text.length} most={longestReview} />}
           value={draft.text}
           rows={6}

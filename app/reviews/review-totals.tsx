@@ -17,11 +17,13 @@ export function ReviewTotals({
         <p className={css["whose"]}>{messages.reviews.readersRating}</p>
         <p>{messages.reviews.readersRatingHint}</p>
       </div>
-      <p className={css["mean"]}>
-        <Stars value={mean} />
-        {messages.reviews.mean(mean)}
-      </p>
-      <p className={css["count"]}>{messages.reviews.count(count)}</p>
+      <div className={css["sum"]}>
+        <p className={css["mean"]}>
+          <Stars value={mean} />
+          {messages.reviews.mean(mean)}
+        </p>
+        <p className={css["count"]}>{messages.reviews.count(count)}</p>
+      </div>
       <Spread spread={spread} />
     </div>
   );

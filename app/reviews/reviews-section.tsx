@@ -4,6 +4,7 @@ import type { Gem } from "../../domain/gems/gem.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import type { ShownReviews } from "../../domain/reviews/shown-reviews.ts";
+import { useCopy } from "../shell/use-copy.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { ReviewCard } from "./review-card.tsx";
@@ -24,27 +25,28 @@ export function ReviewsSection({
 }) {
   const own = reviews?.own ?? null;
   const { open, prefetch, button, dialog } = useOwnReview(gem, own);
+  const isCopy = useCopy() !== null && reviews === null;
   return (
     <section id={sectionId} className={css["section"]} aria-labelledby={headingId}>
       <div className={css["side"]}>
         <h2 id={headingId}>{messages.reviews.heading}</h2>
         {reviews !== null && <ReviewTotals reviews={reviews} />}
-        <Button
-          ref={button}
-          className={css["write"] ?? ""}
-          onClick={open}
-          onPointerEnter={prefetch}
-          onFocus={prefetch}
-        >
-          {own === null ? messages.reviews.write : messages.reviews.edit}
-        </Button>
+        {!isCopy && (
+          <Button
+            ref={button}
+            className={css["write"] ?? ""}
+            onClick={open}
+            onPointerEnter={prefetch}
+            onFocus={prefetch}
+          >
+            {own === null ? messages.reviews.write : messages.reviews.edit}
+          </Button>
+        )}
       </div>
       <div className={css["list"]}>
-        {reviews === null ? (
-          <NotLoaded gemId={gem.id} />
-        ) : (
-          <ReviewList gemId={gem.id} reviews={reviews} onEdit={open} />
-        )}
+        {isCopy && <p className={css["lead"]}>{messages.reviews.needConnection}</p>}
+        {!isCopy && reviews === null && <NotLoaded gemId={gem.id} />}
+        {reviews !== null && <ReviewList gemId={gem.id} reviews={reviews} onEdit={open} />}
       </div>
       {dialog}
     </section>

@@ -5,10 +5,10 @@ import * as messages from "../../domain/site/messages.ts";
 import type { OwnReview } from "../../domain/reviews/shown-reviews.ts";
 import type { CurrentUser } from "../../domain/site/site-data.ts";
 import { useToast } from "../ui/toast.tsx";
-import { useLogIn } from "../shell/log-in-provider.tsx";
+import { useLogIn } from "../shell/log-in.ts";
 import { useRefresh } from "../shell/use-refresh.ts";
 import { useSite } from "../shell/use-site.ts";
-import { takeInterruption } from "./review-draft.ts";
+import { consumeInterruption } from "./review-draft.ts";
 import type { Restore, ReviewIntent } from "./use-review-form.ts";
 
 const load = () => import("./review-dialog.tsx");
@@ -35,7 +35,7 @@ export function useOwnReview(gem: Pick<Gem, "id" | "title">, own: OwnReview | nu
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (currentUser === null || !takeInterruption({ gemId: gem.id, username: currentUser.username })) return;
+    if (currentUser === null || !consumeInterruption({ gemId: gem.id, owner: currentUser.key })) return;
     load().then(
       () => setWriter(currentUser),
       () => undefined,
@@ -88,7 +88,7 @@ export function useOwnReview(gem: Pick<Gem, "id" | "title">, own: OwnReview | nu
     dialog: writer !== null && (
       <Suspense>
         <ReviewDialog
-          place={{ gemId: gem.id, username: writer.username }}
+          place={{ gemId: gem.id, owner: writer.key }}
           gemTitle={gem.title}
           own={own}
           isLoggedOut={currentUser === null}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import type { ActionResponse } from "../../domain/site/action-response.ts";
-import { fieldOfRefusal } from "../../domain/site/refusal-fields.ts";
-import type { ActionRefusal } from "../../domain/site/refusals.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { refusalField, type ActionRefusal } from "../../domain/site/refusals.ts";
 import type { OwnReview } from "../../domain/reviews/shown-reviews.ts";
 import { post } from "../client/post.ts";
 import {
   forgetReviewDraft,
-  keepInterrupted,
+  keepInterruptedDraft,
   keepReviewDraft,
   readReviewDraft,
   type DraftPlace,
@@ -27,6 +27,8 @@ export interface ReviewForm {
   readonly busy: ReviewIntent | null;
   /** The operation that failed last, for a reason other than its input; null when none did. */
   readonly failed: ReviewIntent | null;
+  /** Whether the draft of a review that the connection has lost is kept on this phone. It is sent by a press only. */
+  readonly isKept: boolean;
   /** The server's refusal of the input. */
   readonly refusal: string | null;
   readonly submit: () => Promise<void>;
@@ -46,34 +48,39 @@ interface Options {
 
 /** Whether a refusal is shown to the writer. All others are only logged by the server (docs/product.md §8). */
 const isShown = (code: ActionRefusal["code"] | null) =>
-  fieldOfRefusal(code) === "review" || code === "too-many";
+  refusalField(code) === "review" || code === "too-many";
 
-/** Writes, edits and deletes the person's review of a gem. The draft survives a reload. */
+const idle = { busy: null, failed: null, isKept: false } as const;
+
+/** Writes, edits and deletes the person's review of a gem. The draft survives the tab. */
 export function useReviewForm({ place, own, isLoggedOut, onDone }: Options): ReviewForm {
   const [draft, setDraft] = useState<ReviewDraft>(
     () => readReviewDraft(place) ?? { rating: own?.rating ?? 0, text: own?.text ?? "" },
   );
-  const [state, setState] = useState<Pick<ReviewForm, "busy" | "failed">>({ busy: null, failed: null });
+  const [state, setState] = useState<Pick<ReviewForm, "busy" | "failed" | "isKept">>(idle);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { gemId: id, username } = place;
+  const { gemId: id, owner } = place;
   const gemId = String(id);
   useEffect(() => {
-    if (isLoggedOut) keepInterrupted({ gemId: id, username }, draft);
-  }, [isLoggedOut, id, username, draft]);
+    if (isLoggedOut) keepInterruptedDraft({ gemId: id, owner }, draft);
+  }, [isLoggedOut, id, owner, draft]);
 
   async function send(intent: ReviewIntent, posting: () => Promise<ActionResponse>) {
     if (state.busy !== null) return;
-    setState({ busy: intent, failed: null });
+    setState({ ...idle, busy: intent });
     setRefusal(null);
     const response = await posting();
-    setState({ busy: null, failed: null });
+    setState(idle);
     const code = response.ok ? null : (response.refusal?.code ?? null);
     // When the review is already gone, the deletion has succeeded.
     if (response.ok || (intent === "delete" && code === "review-missing")) {
       forgetReviewDraft(place);
       onDone(intent, intent === "delete" && response.ok && own !== null ? () => restore(place, own) : null);
     } else if (isShown(code)) setRefusal(response.message);
-    else if (code !== "review-logged-out") setState({ busy: null, failed: intent });
+    else if (code !== "review-logged-out") {
+      const isLost = intent === "write" && response.message === messages.failures.network;
+      setState({ ...idle, failed: intent, isKept: isLost && keepReviewDraft(place, draft) });
+    }
   }
 
   return {

@@ -1,4 +1,5 @@
 import * as messages from "../../domain/site/messages.ts";
+import { sharePicture } from "../../domain/prints/picture-set.ts";
 import { paths } from "../../domain/site/paths.ts";
 import type { PageProps } from "../page.ts";
 import { GemNotFound } from "../prints/gem-not-found.tsx";
@@ -15,8 +16,8 @@ export default function DriverCardPage({ loaderData: { view, imageAlt, origin } 
         title={messages.titles.page(messages.driverCard.title(title))}
         description={messages.driverCard.description(title, location)}
         path={paths.driverCard(id)}
-        image={image}
-        imageAlt={imageAlt}
+        picture={sharePicture(image)}
+        pictureAlt={imageAlt}
         origin={origin}
         indexed={false}
       />

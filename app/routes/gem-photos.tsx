@@ -2,6 +2,7 @@ import { useCallback, useMemo } from "react";
 import { Link } from "react-router";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
+import { sharePicture } from "../../domain/prints/picture-set.ts";
 import { gallerySchema } from "../photos/gallery-schema.ts";
 import { GemNotFound } from "../prints/gem-not-found.tsx";
 import { GemTitle } from "../prints/gem-title.tsx";
@@ -41,8 +42,8 @@ export default function GemPhotosPage({ loaderData: { view, origin } }: PageProp
           title={messages.titles.gemPhotos(title)}
           description={messages.descriptions.gemPhotos(title, location)}
           path={paths.gemPhotos(id)}
-          image={main.image}
-          imageAlt={main.alt}
+          picture={sharePicture(main.image)}
+          pictureAlt={main.alt}
           origin={origin}
           schema={gallerySchema(title, new URL(paths.gemPhotos(id), origin).href, view.photos)}
         />
@@ -54,11 +55,8 @@ export default function GemPhotosPage({ loaderData: { view, origin } }: PageProp
 
 function Gallery({ gem, japaneseName, photos }: NonNullable<View>) {
   const address = useCallback((photo?: number) => paths.gemPhotos(gem.id, photo), [gem.id]);
-  const { photo, pressed, press, isArrival } = usePhoto(photos.length, address);
-  const sheets = photos.map((shown, index) => ({
-    ...shown,
-    sheet: [index + 1, photos.length] as const,
-  }));
+  const open = usePhoto(photos.length, address);
+  const { photo, press, isArrival } = open;
   return (
     <>
       <div className={css["page"]}>
@@ -69,16 +67,16 @@ function Gallery({ gem, japaneseName, photos }: NonNullable<View>) {
           </Link>
           <GemTitle title={gem.title} />
           <p className={css["place"]}>
-            {japaneseName !== null && <span lang="ja">{japaneseName}</span>}
+            <span lang="ja">{japaneseName}</span>
             {messages.gem.location(gem.location)}
           </p>
         </div>
         <PhotoGrid photos={photos} address={address} look="wall" first={!isArrival} onPress={press} />
         <Link className={buttonClass("outline")} to={paths.photos()} {...prefetchOnIntent}>
-          {messages.photos.ofAllGems}
+          {messages.photos.allGems}
         </Link>
       </div>
-      {photo !== null && <Lightbox photos={sheets} photo={photo} address={address} pressed={pressed} />}
+      {photo !== null && <Lightbox photos={photos} photo={photo} address={address} open={open} />}
     </>
   );
 }

@@ -6,7 +6,9 @@ import { GemHead } from "../gem/gem-head.tsx";
 import { GemMeta } from "../prints/gem-meta.tsx";
 import { GemNotFound } from "../prints/gem-not-found.tsx";
 import { GemPager } from "../gem/gem-pager.tsx";
+import { AtAGlance } from "../travel/at-a-glance.tsx";
 import { BeforeYouGo } from "../travel/before-you-go.tsx";
+import { WhenToGo } from "../travel/when-to-go.tsx";
 import { NearbyGems } from "../travel/nearby-gems.tsx";
 import { ReviewsSection } from "../reviews/reviews-section.tsx";
 import { useKnownGems, type KnownGem } from "../shell/known-gems.ts";
@@ -16,8 +18,8 @@ import css from "../gem/gem-page.module.css";
 /** The gems that this page shows, for skeletons (app/shell/known-gems.ts). */
 function gemsOf(view: PageProps<"gem">["loaderData"]["view"]): readonly KnownGem[] {
   if (view === null) return [];
-  const { gem, japaneseName, previous, next, travel } = view;
-  return [{ ...gem, japaneseName }, previous, next, ...(travel?.nearby ?? [])];
+  const { gem, japaneseName, season, previous, next, travel } = view;
+  return [{ ...gem, japaneseName, season }, previous, next, ...travel.nearby];
 }
 
 export default function GemPage({ loaderData: { view, origin } }: PageProps<"gem">) {
@@ -28,7 +30,7 @@ export default function GemPage({ loaderData: { view, origin } }: PageProps<"gem
   const total = photos.length;
   return (
     <div className={css["page"]}>
-      <GemMeta gem={gem} photos={photos} origin={origin} schema={travel?.schema} />
+      <GemMeta gem={gem} photos={photos} origin={origin} schema={travel.schema} />
       <div className={css["top"]}>
         {main && <MainPrint gemId={gem.id} photo={main} total={total} />}
         <GemHead
@@ -36,17 +38,15 @@ export default function GemPage({ loaderData: { view, origin } }: PageProps<"gem
           japaneseName={japaneseName}
           season={season}
           url={new URL(paths.gem(gem.id), origin).href}
+          glance={<AtAGlance facts={travel.facts} />}
         />
       </div>
       <GemAbout gem={gem} season={season}>
         <OtherPrints gemId={gem.id} photos={others} total={total} />
       </GemAbout>
-      {travel !== null && (
-        <>
-          <BeforeYouGo gemId={gem.id} travel={travel} />
-          <NearbyGems gems={travel.nearby} />
-        </>
-      )}
+      <BeforeYouGo gemId={gem.id} travel={travel} />
+      <WhenToGo season={season} whenToGo={travel.whenToGo} />
+      <NearbyGems gems={travel.nearby} />
       <ReviewsSection key={gem.id} gem={gem} reviews={reviews} />
       <GemPager previous={previous} next={next} />
     </div>

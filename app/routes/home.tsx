@@ -1,7 +1,8 @@
-import { memo, useCallback, useDeferredValue, useMemo, useRef } from "react";
+import { memo, useCallback, useDeferredValue, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { GemOnCard } from "../../domain/gems/gem.ts";
 import * as messages from "../../domain/site/messages.ts";
+import { sharePicture } from "../../domain/prints/picture-set.ts";
 import { paths } from "../../domain/site/paths.ts";
 import type { SearchHelp } from "../../domain/search/search-help.ts";
 import {
@@ -17,6 +18,8 @@ import {
 } from "../../domain/search/search.ts";
 import { Filters } from "../search/filters.tsx";
 import { GemGrid } from "../gem/gem-grid.tsx";
+import { ThisMonth } from "../gem/this-month.tsx";
+import { useInSeason } from "../gem/use-in-season.ts";
 import { NothingFound } from "../search/nothing-found.tsx";
 import { SmallMap } from "../map/small-map.tsx";
 import { useKnownGems } from "../shell/known-gems.ts";
@@ -25,19 +28,19 @@ import { PageMeta } from "../shell/page-meta.tsx";
 import { Picture } from "../shell/picture.tsx";
 import { SearchBox } from "../search/search-field.tsx";
 import { useSearchHelp } from "../search/use-search-help.ts";
-import type { HomeState } from "../search/use-folded.ts";
 import { useQuery } from "../search/use-query.ts";
 import { useReflow } from "../search/use-reflow.ts";
+import { useResultsInSight } from "../search/use-results-in-sight.ts";
 import type { PageProps } from "../page.ts";
 import css from "./home.module.css";
 
 type HomeData = PageProps<"home">["loaderData"];
 
 /** The `sizes` of the hero's print: the whole width of a narrow window, the right part of a wide one. */
-const heroSizes = "(width < 60rem) and (height >= 30rem) 100vw, (width < 60rem) 50vw, 57vw";
+const heroSizes = "(width < 45rem) and (height >= 30rem) 100vw, 57vw";
 
 /** The metadata of the page. It depends on the address alone, so typing does not render it. */
-const HomeMeta = memo(function HomeMeta({ gems, hero, origin }: Omit<HomeData, "help">) {
+const HomeMeta = memo(function HomeMeta({ gems, hero, origin }: Pick<HomeData, "gems" | "hero" | "origin">) {
   const { search: query } = useLocation();
   const { q, category } = resolveQuery(gems, readQuery(new URLSearchParams(query)));
   const known = category !== null && knownCategory(gems, category) !== null;
@@ -53,8 +56,8 @@ const HomeMeta = memo(function HomeMeta({ gems, hero, origin }: Omit<HomeData, "
       }
       description={known ? messages.descriptions.category(category) : messages.site.description}
       path={paths.home(known ? { category } : everything)}
-      image={hero.image}
-      imageAlt={hero.alt}
+      picture={sharePicture(hero.image)}
+      pictureAlt={hero.alt}
       origin={origin}
       indexed={q === "" && (known || category === null)}
       schema={{ "@type": "WebSite", name: messages.site.name, url: origin }}
@@ -62,33 +65,35 @@ const HomeMeta = memo(function HomeMeta({ gems, hero, origin }: Omit<HomeData, "
   );
 });
 
-export default function HomePage({ loaderData: { origin, hero, gems, help } }: PageProps<"home">) {
+export default function HomePage({
+  loaderData: { origin, hero, thisMonth, thisYear, gems, help },
+}: PageProps<"home">) {
   useKnownGems(gems);
-  const { query, state, isTypedBeforeHydration, type, go, leave } = useQuery(gems);
+  const { query, folded, isTypedBeforeHydration, type, settle, go } = useQuery(gems);
+  const inSeason = useInSeason(thisMonth, thisYear);
   const navigate = useNavigate();
-  const { q, category } = query;
-  const asked = useMemo(() => ({ q, category }), [q, category]);
   // The field and the filters update at once, the gems in the next frame.
-  const deferred = useDeferredValue(asked);
-  const shown = isTypedBeforeHydration ? asked : deferred;
+  const deferred = useDeferredValue(query);
+  const shown = isTypedBeforeHydration ? query : deferred;
   const results = useRef<HTMLElement>(null);
   const keepPlaces = useReflow(results, shown);
+  const showResults = useResultsInSight(results, shown);
   const filter = useCallback(
     (chosen: string | null) => {
       keepPlaces();
+      showResults(chosen);
       go(chooseCategory(chosen));
     },
-    [keepPlaces, go],
+    [keepPlaces, showResults, go],
   );
-
-  const { folded } = state;
+  const reset = useCallback(() => go(everything), [go]);
 
   function choose(suggestion: Suggestion) {
     if (suggestion.kind === "gem") {
-      leave();
-      void navigate(paths.gem(suggestion.id));
-    } else
-      go(suggestion.kind === "category" ? chooseCategory(suggestion.text) : search(query, suggestion.text));
+      settle();
+      return void navigate(paths.gem(suggestion.id));
+    }
+    go(suggestion.kind === "category" ? chooseCategory(suggestion.text) : search(query, suggestion.text));
   }
 
   return (
@@ -117,6 +122,7 @@ export default function HomePage({ loaderData: { origin, hero, gems, help } }: P
             onSearch={(term) => go(search(query, term))}
             onChoose={choose}
           />
+          {!folded && <ThisMonth inSeason={inSeason} />}
         </div>
       </section>
       <section
@@ -124,8 +130,8 @@ export default function HomePage({ loaderData: { origin, hero, gems, help } }: P
         className={`${css["results"]} ${folded ? css["arrived"] : ""}`}
         aria-label={messages.home.gemsHeading}
       >
-        <Filters gems={gems} current={category} onChoose={filter} />
-        <Found gems={gems} query={shown} firstHelp={help} state={state} />
+        <Filters gems={gems} current={query.category} onChoose={filter} />
+        <Found gems={gems} query={shown} firstHelp={help} folded={folded} onReset={reset} />
       </section>
       <SmallMap />
     </>
@@ -136,27 +142,35 @@ const Found = memo(function Found({
   gems,
   query,
   firstHelp,
-  state,
+  folded,
+  onReset,
 }: {
   readonly gems: readonly GemOnCard[];
   readonly query: Query;
   readonly firstHelp: SearchHelp | null;
-  readonly state: HomeState;
+  readonly folded: boolean;
+  readonly onReset: () => void;
 }) {
   const found = findGems(gems, query);
   const help = useSearchHelp(gems, query, found.length === 0, firstHelp);
   return (
     <>
       <div className={css["counted"]}>
-        <p role="status" className={css["count"]} data-count suppressHydrationWarning>
+        {/* Where nothing is found, the heading says so. Screen readers announce the count. */}
+        <p
+          role="status"
+          className={found.length === 0 ? "visually-hidden" : css["count"]}
+          data-count
+          suppressHydrationWarning
+        >
           {messages.home.found(found.length)}
         </p>
         <PageLinks />
       </div>
       {found.length === 0 ? (
-        <NothingFound gems={gems} query={query} help={help} state={state} />
+        <NothingFound gems={gems} query={query} help={help} onReset={onReset} />
       ) : (
-        <GemGrid gems={found} varied={query.q === "" && query.category === null} first={state.folded} />
+        <GemGrid gems={found} varied={query.q === "" && query.category === null} first={folded} />
       )}
     </>
   );

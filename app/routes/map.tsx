@@ -1,17 +1,19 @@
 import { useSearchParams } from "react-router";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
-import { homeHero as sharedPrint } from "../../domain/prints/pictures.ts";
+import { siteShare } from "../../domain/prints/site-share.ts";
 import { GemsByPlace } from "../map/gems-by-place.tsx";
 import { MapSheet } from "../map/map-sheet.tsx";
 import { useKnownGems } from "../shell/known-gems.ts";
 import { PageMeta } from "../shell/page-meta.tsx";
 import { Downloads } from "../travel/downloads.tsx";
+import { KeepLink } from "../travel/keep-link.tsx";
+import { buttonClass } from "../ui/button.tsx";
 import type { PageProps } from "../page.ts";
 import "../travel/print.css";
 import css from "./map.module.css";
 
-export default function MapPage({ loaderData: { gems, sharedAlt, origin } }: PageProps<"map">) {
+export default function MapPage({ loaderData: { gems, origin } }: PageProps<"map">) {
   const [params] = useSearchParams();
   useKnownGems(gems);
   return (
@@ -20,8 +22,8 @@ export default function MapPage({ loaderData: { gems, sharedAlt, origin } }: Pag
         title={messages.titles.page(messages.map.documentTitle)}
         description={messages.map.description}
         path={paths.map()}
-        image={sharedPrint}
-        imageAlt={sharedAlt}
+        picture={siteShare}
+        pictureAlt={messages.site.previewPicture}
         origin={origin}
         schema={{
           "@type": "ItemList",
@@ -43,7 +45,10 @@ export default function MapPage({ loaderData: { gems, sharedAlt, origin } }: Pag
       </div>
       <div className={css["list"]}>
         <GemsByPlace gems={gems} from={params.get("from")} />
-        <Downloads address={paths.mapExport} />
+        <div className={css["keep"]}>
+          <Downloads address={paths.mapExport} />
+          <KeepLink className={buttonClass("outline")} />
+        </div>
       </div>
     </div>
   );

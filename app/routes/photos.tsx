@@ -2,18 +2,18 @@ import { memo, useMemo } from "react";
 import { Link } from "react-router";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
-import { homeHero as sharedPrint } from "../../domain/prints/pictures.ts";
+import { siteShare } from "../../domain/prints/site-share.ts";
 import { gallerySchema } from "../photos/gallery-schema.ts";
 import { Lightbox } from "../photos/lightbox.tsx";
 import { useKnownGems } from "../shell/known-gems.ts";
 import { PageMeta } from "../shell/page-meta.tsx";
 import { PhotoGrid } from "../photos/photo-grid.tsx";
-import { usePhoto, type PressedPhoto } from "../photos/use-photo.ts";
+import { usePhoto, type OpenPhoto } from "../photos/use-photo.ts";
 import type { PageProps } from "../page.ts";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import css from "./photos.module.css";
 
-export default function PhotosPage({ loaderData: { series, sharedAlt, origin } }: PageProps<"photos">) {
+export default function PhotosPage({ loaderData: { series, origin } }: PageProps<"photos">) {
   useKnownGems(
     useMemo(
       () => series.map(({ gem, photos: [main] }) => ({ ...gem, ...(main && { image: main.image }) })),
@@ -21,25 +21,19 @@ export default function PhotosPage({ loaderData: { series, sharedAlt, origin } }
     ),
   );
   const photos = useMemo(
-    () =>
-      series.flatMap((one) =>
-        one.photos.map((shown, index) => ({
-          ...shown,
-          gem: one.gem,
-          sheet: [index + 1, one.photos.length] as const,
-        })),
-      ),
+    () => series.flatMap((one) => one.photos.map((shown) => ({ ...shown, gem: one.gem }))),
     [series],
   );
-  const { photo, pressed, press, isArrival } = usePhoto(photos.length, paths.photos);
+  const open = usePhoto(photos.length, paths.photos);
+  const { photo, press, isArrival } = open;
   return (
     <>
       <PageMeta
         title={messages.titles.page(messages.photos.title)}
         description={messages.descriptions.photos}
         path={paths.photos()}
-        image={sharedPrint}
-        imageAlt={sharedAlt}
+        picture={siteShare}
+        pictureAlt={messages.site.previewPicture}
         origin={origin}
         schema={gallerySchema(messages.photos.title, new URL(paths.photos(), origin).href, photos)}
       />
@@ -50,7 +44,7 @@ export default function PhotosPage({ loaderData: { series, sharedAlt, origin } }
         </div>
         <AllSeries series={series} isArrival={isArrival} onPress={press} />
       </div>
-      {photo !== null && <Lightbox photos={photos} photo={photo} address={paths.photos} pressed={pressed} />}
+      {photo !== null && <Lightbox photos={photos} photo={photo} address={paths.photos} open={open} />}
     </>
   );
 }
@@ -64,7 +58,7 @@ const AllSeries = memo(function AllSeries({
   readonly series: PageProps<"photos">["loaderData"]["series"];
   /** Whether the visit began in the lightbox. */
   readonly isArrival: boolean;
-  readonly onPress: (pressed: PressedPhoto) => void;
+  readonly onPress: OpenPhoto["press"];
 }) {
   return (
     <div className={css["all"]}>

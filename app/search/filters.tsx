@@ -52,10 +52,12 @@ export const Filters = memo(function Filters({
   );
   return (
     <div ref={group} role="group" aria-label={messages.home.filters} className={css["filters"]}>
-      <div className={css["row"]}>
+      <div className={css["row"]} data-scroll-driven>
         {[null, ...Object.values(categoryTitles)].map((title) => filter(title, css["category"]))}
       </div>
-      <div className={css["row"]}>{[...ownTag(gems, current), ...filterTags].map((tag) => filter(tag))}</div>
+      <div className={css["row"]} data-scroll-driven>
+        {[...ownTag(gems, current), ...filterTags].map((tag) => filter(tag))}
+      </div>
     </div>
   );
 });

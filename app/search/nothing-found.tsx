@@ -8,7 +8,6 @@ import { knownCategory, search, type Query } from "../../domain/search/search.ts
 import { ActionLink } from "../shell/action-link.tsx";
 import { Picture } from "../shell/picture.tsx";
 import { buttonClass } from "../ui/button.tsx";
-import type { HomeState } from "./use-folded.ts";
 import css from "./nothing-found.module.css";
 
 /** A cricket beside its cage at dusk, the print of this state. */
@@ -40,13 +39,12 @@ export function NothingFound({
   gems,
   query,
   help,
-  state,
+  onReset,
 }: {
   readonly gems: readonly GemOnCard[];
   readonly query: Query;
   readonly help: SearchHelp | null;
-  /** The state of the history entry that Reset makes. */
-  readonly state: HomeState;
+  readonly onReset: () => void;
 }) {
   const withAllWords = gems.filter(({ id }) => help?.withAllWords.includes(id));
   const spelling = help?.didYouMean ?? null;
@@ -54,11 +52,19 @@ export function NothingFound({
     <div className={css["nothing"]}>
       <div ref={keepFocus} className={css["words"]}>
         <h2 className={css["title"]}>{headingOf(gems, query)}</h2>
-        <p className={css["hint"]}>{messages.home.nothingHint}</p>
-        <ActionLink className={buttonClass("primary")} to={paths.home()} state={state}>
+        {/* The place is as high as the longest offer, which may come later: nothing that is about to be pressed may move. */}
+        <p className={css["spelling"]}>
+          {spelling !== null && (
+            <>
+              {messages.home.didYouMean}{" "}
+              <Link to={paths.home(search({ ...query, category: null }, spelling))}>{spelling}</Link>?
+            </>
+          )}
+        </p>
+        <ActionLink className={buttonClass("primary")} to={paths.home()} onPress={onReset}>
           {messages.home.reset}
         </ActionLink>
-        {/* Last, because it may appear late: nothing that is about to be pressed may move. */}
+        {/* Last, because it may come later, with up to three lines. */}
         {withAllWords.length > 0 && (
           <>
             <p id="all-words">{messages.home.withAllWords}</p>
@@ -70,12 +76,6 @@ export function NothingFound({
               ))}
             </ul>
           </>
-        )}
-        {spelling !== null && (
-          <p>
-            {messages.home.didYouMean}{" "}
-            <Link to={paths.home(search({ ...query, category: null }, spelling))}>{spelling}</Link>?
-          </p>
         )}
       </div>
       <figure className={css["print"]}>

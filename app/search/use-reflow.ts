@@ -1,29 +1,13 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from "react";
-import { ease, wantsMotion } from "../shell/motion.ts";
+import { moveFrom, wantsMotion } from "../shell/motion.ts";
 
-/** How a card that stays moves to its new place. tokens.css has the other durations. */
-const moving: KeyframeAnimationOptions = { duration: 220, easing: ease };
-/** How a new card appears. */
-const appearing: KeyframeAnimationOptions = { duration: 160 };
+/** How long a card moves to its new place, and how long a new one takes to appear, in milliseconds. */
+const moving = 220;
+const appearing = 160;
 
 const cardsIn = ({ current }: RefObject<HTMLElement | null>) => [
   ...(current?.querySelectorAll<HTMLElement>("[data-gem]") ?? []),
 ];
-
-const isInSight = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
-
-/** Animates a card from its earlier place; null when it had none. What nobody sees is not animated. */
-function animate(card: HTMLElement, before: DOMRect | null): void {
-  const after = card.getBoundingClientRect();
-  if (before === null) {
-    if (isInSight(after)) card.animate({ opacity: [0, 1] }, appearing);
-    return;
-  }
-  const left = before.left - after.left;
-  const top = before.top - after.top;
-  if ((left === 0 && top === 0) || !(isInSight(before) || isInSight(after))) return;
-  card.animate({ translate: [`${left}px ${top}px`, "0 0"] }, moving);
-}
 
 /**
  * Lets the cards move to their new places when the results change. Returns the function to call before, when a filter is
@@ -38,7 +22,17 @@ export function useReflow(results: RefObject<HTMLElement | null>, shown: object)
     const before = places.current;
     places.current = null;
     if (before === null || !wantsMotion()) return;
-    for (const card of cardsIn(results)) animate(card, before.get(card.dataset["gem"]) ?? null);
+    const bottom = window.innerHeight;
+    const isInSight = (place: DOMRect) => place.bottom > 0 && place.top < bottom;
+    // All are measured first: after an animation has begun, the browser would lay out the page again for each.
+    const cards = cardsIn(results).map((card) => [card, card.getBoundingClientRect()] as const);
+    for (const [card, place] of cards) {
+      const earlier = before.get(card.dataset["gem"]);
+      const isSeen = isInSight(place) || (earlier !== undefined && isInSight(earlier));
+      if (!isSeen) continue;
+      if (earlier === undefined) card.animate({ opacity: [0, 1] }, appearing);
+      else moveFrom(card, earlier, place, moving);
+    }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the cards change with what is shown
   }, [shown, results]);
   return useCallback(() => {

@@ -1,9 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import * as messages from "../../domain/site/messages.ts";
-import { FailedPage } from "./failed-page.tsx";
+import { FailedPage, SessionUnknown } from "./failed-page.tsx";
 import { NotFound } from "./not-found.tsx";
 import { PrivateMeta } from "./page-meta.tsx";
-import { SessionUnknown } from "./session-unknown.tsx";
 
 /** The page after an error: what happened, in plain words, and where to go on. Details are in the log only. */
 export function ErrorPage() {

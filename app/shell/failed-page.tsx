@@ -13,7 +13,7 @@ export function FailedPage({ title, hint }: { readonly title: string; readonly h
       <h1>{title}</h1>
       <p>{hint}</p>
       <ul>
-        {/* A new document: of the present one, nobody knows what still works. */}
+        {/* A new document, because this one may be broken. */}
         <li>
           <Link className={buttonClass("primary")} to={pathname + search} reloadDocument>
             {messages.failures.tryAgain}
@@ -28,3 +28,8 @@ export function FailedPage({ title, hint }: { readonly title: string; readonly h
     </PrintedPage>
   );
 }
+
+/** A personal page while the session cannot be looked up (decision 22). */
+export const SessionUnknown = () => (
+  <FailedPage title={messages.failures.sessionUnknown} hint={messages.failures.sessionUnknownHint} />
+);

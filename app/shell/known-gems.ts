@@ -3,13 +3,13 @@ import type { GemOnCard } from "../../domain/gems/gem.ts";
 import { paths } from "../../domain/site/paths.ts";
 
 /** The data of a gem that earlier pages contained. */
-export type KnownGem = Pick<GemOnCard, "id" | "title" | "location"> &
-  Partial<GemOnCard> & { readonly japaneseName?: string | null };
+export type KnownGem = Pick<GemOnCard, "id" | "title" | "location" | "season"> &
+  Partial<GemOnCard> & { readonly japaneseName?: string };
 
 /** By the path of its page. */
 const known = new Map<string, KnownGem>();
 
-/** Stores the gems of the present page, so that the page of one of them can begin before its data has come. */
+/** Stores the gems of the present page, so that the page of one of them can begin before its data has arrived. */
 export function useKnownGems(gems: readonly KnownGem[]): void {
   useEffect(() => {
     for (const gem of gems) {

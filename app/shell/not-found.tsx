@@ -1,12 +1,21 @@
 import { Link } from "react-router";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
-import { hakoneHero as print } from "../../domain/prints/pictures.ts";
+import { mitakeB } from "../../domain/prints/pictures.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { PrintedPage } from "./printed-page.tsx";
 
 /** A missing page: what is missing, and a link to the home page. */
-export function NotFound({ title, hint }: { readonly title: string; readonly hint: string }) {
+export function NotFound({
+  title,
+  hint,
+  print = mitakeB,
+}: {
+  readonly title: string;
+  readonly hint: string;
+  /** The address of the print (`pictures.ts`). */
+  readonly print?: string;
+}) {
   return (
     <PrintedPage print={print}>
       <title>{messages.titles.page(title)}</title>

@@ -2,8 +2,7 @@ import { excerpt } from "../../domain/base/excerpt.ts";
 import { jsonInElement } from "../../domain/base/json-element.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { sharePictureHeight, sharePictureWidth } from "../../domain/prints/picture.ts";
-import { sharePicture } from "../../domain/prints/picture-set.ts";
-import { homeHero } from "../../domain/prints/pictures.ts";
+import { siteShare } from "../../domain/prints/site-share.ts";
 import { useSite } from "./use-site.ts";
 
 /** The description of a page for search engines and share previews (docs/product.md §2). */
@@ -12,10 +11,10 @@ export interface PageDescription {
   readonly description: string;
   /** The page's own address, from `paths`. */
   readonly path: string;
-  /** Catalogue address of the picture that stands for the page. */
-  readonly image: string;
-  /** The alternative text of that picture. */
-  readonly imageAlt: string;
+  /** Address of the share picture: `sharePicture` of a print, or `siteShare`. */
+  readonly picture: string;
+  /** Its alternative text. */
+  readonly pictureAlt: string;
   /** The public origin, from the settings. */
   readonly origin: string;
   readonly type?: "website" | "article";
@@ -67,8 +66,8 @@ export function PageMeta(page: PageDescription) {
     title,
     description: text,
     path,
-    image,
-    imageAlt,
+    picture,
+    pictureAlt,
     origin,
     type = "website",
     schema,
@@ -86,8 +85,8 @@ export function PageMeta(page: PageDescription) {
       <Preview
         title={title}
         description={description}
-        picture={new URL(sharePicture(image), origin).href}
-        alt={imageAlt}
+        picture={new URL(picture, origin).href}
+        alt={pictureAlt}
       />
       {schema !== undefined && (
         <script type="application/ld+json">
@@ -119,7 +118,7 @@ export function PrivateMeta({
         <Preview
           title={title}
           description={description}
-          picture={new URL(sharePicture(homeHero), origin).href}
+          picture={new URL(siteShare, origin).href}
           alt={messages.site.previewPicture}
         />
       )}

@@ -1,9 +1,10 @@
 /**
- * How prints move and appear (app/styles/motion.css): a pressed print grows into the print of the next page, within the
- * view transition by which React changes the page, and a picture that loads late fades in over its placeholder.
+ * How prints move and appear (app/document/styles/motion.css): a pressed print grows into the print of the next page,
+ * within the view transition by which React changes the page, and a picture that loads late fades in over its
+ * placeholder.
  */
 
-import type { SyntheticEvent } from "react";
+import { useEffect, type SyntheticEvent } from "react";
 import { wantsMotion } from "./motion.ts";
 
 /** The duration of the fade-in of a picture, in milliseconds. tokens.css has the other durations. */
@@ -22,42 +23,50 @@ const mark = "data-pressed-print";
 const nameOf = (image: HTMLImageElement) => image.getAttribute("src") ?? "";
 
 /** Chooses the print that grows or shrinks during the next navigation. */
-function take(image: HTMLImageElement | null, marked: Element | null | undefined = image): void {
+function choose(image: HTMLImageElement | null, marked: Element | null | undefined = image): void {
   for (const earlier of document.querySelectorAll(`[${mark}]`)) earlier.removeAttribute(mark);
   pressed = image && nameOf(image);
   marked?.setAttribute(mark, "");
 }
 
-/**
- * Chooses the print of a pressed link to another page: the one inside it, or the one of its card. Inside one page there is
- * no view transition (docs/decisions/0035-local-state-first.md), and the mark would only cost a layout of the page.
- */
-export function takePressedPrint({ target }: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (link === null || link.pathname === window.location.pathname) return;
-  animate(true);
-  if (link.closest("dialog") !== null) takeShownPrint();
-  else take(link.querySelector("img") ?? link.closest("article")?.querySelector("img") ?? null);
+/** Chooses the main print of the present page: the one in the lightbox if it is open, otherwise the first. */
+function chooseMainPrint(): void {
+  const opened = document.querySelector<HTMLImageElement>("dialog[open] figure img");
+  if (opened === null)
+    return choose(document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]'));
+  choose(
+    opened,
+    [...document.images].find((image) => image !== opened && nameOf(image) === nameOf(opened)),
+  );
 }
 
 /** Whether the next view transition is animated. */
 const animate = (isAnimated: boolean) => document.documentElement.toggleAttribute("data-moved", !isAnimated);
 
-/** Handles going back: the page's main print shrinks, unless the browser has animated the whole page, after a swipe. */
-export function takeBack({ hasUAVisualTransition }: PopStateEvent): void {
-  animate(!hasUAVisualTransition);
-  takeShownPrint();
+/**
+ * A pressed link to another page: the print inside it grows, or the one of its card. Inside one page there is no view
+ * transition (docs/decisions/0035-local-state-first.md), and the mark would only cost a layout of the page.
+ */
+function onPress({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (link === null || link.pathname === window.location.pathname) return;
+  animate(true);
+  if (link.closest("dialog") !== null) chooseMainPrint();
+  else choose(link.querySelector("img") ?? link.closest("article")?.querySelector("img") ?? null);
 }
 
-/** Chooses the main print of a page, for going back: the one in the lightbox if it is open, otherwise the first. */
-function takeShownPrint(): void {
-  const opened = document.querySelector<HTMLImageElement>("dialog[open] figure img");
-  if (opened === null)
-    return take(document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]'));
-  take(
-    opened,
-    [...document.images].find((image) => image !== opened && nameOf(image) === nameOf(opened)),
-  );
+/** Back: the page's main print shrinks, unless the browser has animated the whole page, after a swipe. */
+function onBack({ hasUAVisualTransition }: PopStateEvent): void {
+  animate(!hasUAVisualTransition);
+  chooseMainPrint();
+}
+
+/** Lets the pressed print grow during a navigation, and the main print shrink when going back. */
+export function usePageMotion(): void {
+  useEffect(() => {
+    document.addEventListener("click", onPress, { capture: true });
+    window.addEventListener("popstate", onBack);
+  }, []);
 }
 
 /** The `ref` of each print's image. */

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { sessionChannel, type SessionEvent } from "../../domain/account/google.ts";
-import { startSessionEpoch, forgetAll } from "./session-storage.ts";
+import { forgetAll } from "./phone-storage.ts";
+import { startSessionEpoch } from "./session-storage.ts";
 
 /** How the session has changed, while the new document is loading. */
 export type SessionChange = "signed-up" | "signed-in" | "signed-out" | "deleted";
@@ -49,7 +50,7 @@ function openChannel(): BroadcastChannel {
   return channel;
 }
 
-/** Broadcasts to the other windows that the session has changed. A log-out also clears the session storage. */
+/** Broadcasts to the other windows that the session has changed. A log-out also removes what the browser keeps of the user. */
 export function broadcastSessionEvent(event: SessionEvent): void {
   startSessionEpoch();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it stays in the origin

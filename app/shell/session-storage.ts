@@ -7,8 +7,8 @@ const epochKey = `${prefix}session`;
 /** The key of an unfinished sign-up, which is kept for a reload. */
 export const signupDraft = "signup";
 
-/** The storage may be disabled in the browser; the site works without it. */
-function trying<Value>(work: () => Value): Value | null {
+/** The result of `work`; null when it throws. The storage may be disabled in the browser; the site works without it. */
+export function trying<Value>(work: () => Value): Value | null {
   try {
     return work();
   } catch {
@@ -16,8 +16,8 @@ function trying<Value>(work: () => Value): Value | null {
   }
 }
 
-/** Removes everything of a person from this window: drafts, an unfinished sign-up, a pending save (docs/security.md fault 27). */
-export function forgetAll(): void {
+/** Removes everything of a person from this window: drafts, an unfinished sign-up, a pending save. */
+export function forgetWindow(): void {
   trying(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   });
@@ -61,7 +61,7 @@ export const leaveNotice = (sentence: string): void =>
   void trying(() => sessionStorage.setItem(noticeKey, sentence));
 
 /** Returns the sentence from the previous document and removes it. */
-export function takeNotice(): string | null {
+export function consumeNotice(): string | null {
   return trying(() => {
     const sentence = sessionStorage.getItem(noticeKey);
     sessionStorage.removeItem(noticeKey);

@@ -21,5 +21,5 @@ const nobody: Site = {
 export function useSite(): Site {
   const site = useRouteLoaderData<Site>(rootRoute) ?? nobody;
   const isOver = useSyncExternalStore(onSessionEnd, isSessionOver, isSessionOver);
-  return isOver ? { ...site, currentUser: null } : site;
+  return isOver ? { ...site, currentUser: null, isSessionUnknown: false } : site;
 }

@@ -21,7 +21,7 @@ export function Icon({ name, filled }: { readonly name: IconName; readonly fille
   return <LineIcon shape={shapes[name]} filled={filled} />;
 }
 
-/** The same with a shape of its own: the `d` of its path. */
+/** The same with its own shape: the `d` of its path. */
 export function LineIcon({
   shape,
   filled = false,
@@ -30,7 +30,7 @@ export function LineIcon({
   readonly filled?: boolean | undefined;
 }) {
   return (
-    <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
       <path
         d={shape}
         fill={filled ? "currentColor" : "none"}

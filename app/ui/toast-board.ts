@@ -7,7 +7,7 @@ export interface Notification {
   readonly id: number;
   readonly message: string;
   readonly type: "info" | "success" | "error";
-  /** A button beside the text. */
+  /** A button next to the text. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 

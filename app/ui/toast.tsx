@@ -29,7 +29,7 @@ const atTop: Place = { edge: "top", step: 0 };
 
 /**
  * A layer of notices, with the live regions that announce them: information and success politely, errors at once. The
- * page has one, and each modal has one of its own.
+ * page has one, and each modal has its own.
  */
 export function Toasts({ ground = false }: { readonly ground?: boolean }) {
   const { raise } = useBoard();
@@ -39,7 +39,7 @@ export function Toasts({ ground = false }: { readonly ground?: boolean }) {
   useEffect(() => (ground ? undefined : raise(place)), [ground, place, raise]);
   const shown = top === (ground ? undefined : place) ? toasts : [];
 
-  // Whether something has opened above the layer since it was opened itself.
+  // Whether another top-layer element has opened since this one.
   const isCovered = useRef(false);
   useEffect(() => {
     const note = ({ target, newState }: ToggleEvent) => {
@@ -79,7 +79,7 @@ export function Toasts({ ground = false }: { readonly ground?: boolean }) {
     return () => document.removeEventListener("keydown", follow, true);
   }, [isShown, newest]);
 
-  const ofType = (isError: boolean) =>
+  const renderToasts = (isError: boolean) =>
     shown
       .filter((toast) => (toast.type === "error") === isError)
       .map((toast) => <Toast key={toast.id} toast={toast} />);
@@ -88,10 +88,10 @@ export function Toasts({ ground = false }: { readonly ground?: boolean }) {
   return (
     <div ref={layer} popover="manual" className={css["toasts"]} data-edge={edge} data-step={step}>
       <div role="status" className={css["region"]}>
-        {ofType(false)}
+        {renderToasts(false)}
       </div>
       <div role="alert" className={css["region"]}>
-        {ofType(true)}
+        {renderToasts(true)}
       </div>
     </div>
   );

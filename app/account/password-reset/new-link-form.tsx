@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as messages from "../../../domain/site/messages.ts";
 import { paths } from "../../../domain/site/paths.ts";
-import { fieldOfRefusal } from "../../../domain/site/refusal-fields.ts";
+import { refusalField, refusals } from "../../../domain/site/refusals.ts";
 import { Form } from "../../forms/form.tsx";
 import { EmailField } from "../email-field.tsx";
 import { MailNote } from "../mail-note.tsx";
@@ -18,8 +18,8 @@ export function NewLinkForm({
   const [email, setEmail] = useState("");
   const { error: inputError, busy, send } = useNewLink(onResponse);
   const refused = response?.ok === false ? response : null;
-  const ofEmail = fieldOfRefusal(refused?.refusal?.code ?? null) === "email";
-  const error = inputError ?? (ofEmail ? refused?.message : null) ?? null;
+  const isEmailRefused = refusalField(refused?.refusal?.code ?? null) === "email";
+  const error = inputError ?? (isEmailRefused ? refused?.message : null) ?? null;
 
   if (response?.ok === true)
     return (
@@ -33,13 +33,13 @@ export function NewLinkForm({
       <Form
         action={paths.resetPassword()}
         error={error}
-        failure={ofEmail ? null : (refused?.message ?? null)}
+        failure={isEmailRefused ? null : (refused?.message ?? null)}
         submitLabel={messages.passwordReset.ask}
         busy={busy}
         onSubmit={() => void send(email)}
       >
-        <h1>{messages.passwordReset.overTitle}</h1>
-        <p>{messages.refusals["reset-link-over"]}</p>
+        <h1>{messages.passwordReset.expiredTitle}</h1>
+        <p>{refusals["reset-link-over"].message}</p>
         <EmailField autoComplete="email" value={email} error={error} onType={setEmail} />
       </Form>
       <MailNote />

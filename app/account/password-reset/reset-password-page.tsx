@@ -5,9 +5,9 @@ import { paths } from "../../../domain/site/paths.ts";
 import { naraInkB as print } from "../../../domain/prints/pictures.ts";
 import { Button } from "../../ui/button.tsx";
 import { Form } from "../../forms/form.tsx";
-import { useLogIn } from "../../shell/log-in-provider.tsx";
+import { useLogIn } from "../../shell/log-in.ts";
 import { NewLinkForm } from "./new-link-form.tsx";
-import { isOfPassword, NewPasswordFields } from "../new-password.tsx";
+import { isPasswordRefusal, NewPasswordFields } from "../new-password.tsx";
 import { PrintedPage } from "../../shell/printed-page.tsx";
 import { usePasswordChange, type ResetResponse } from "./use-password-reset.ts";
 import css from "../printed-form.module.css";
@@ -68,19 +68,19 @@ function ResetForm({
   const { check, busy, save } = usePasswordChange(onResponse);
   const refused =
     response?.ok === false ? { message: response.message, code: response.refusal?.code ?? null } : null;
-  const ofPassword = refused !== null && isOfPassword(refused.code);
+  const isPasswordRefused = refused !== null && isPasswordRefusal(refused.code);
   return (
     <Form
       action={paths.resetPassword()}
-      error={check.error?.message ?? (ofPassword ? refused.message : null)}
-      failure={ofPassword ? null : (refused?.message ?? null)}
+      error={check.error?.message ?? (isPasswordRefused ? refused.message : null)}
+      failure={isPasswordRefused ? null : (refused?.message ?? null)}
       submitLabel={messages.passwordReset.submit}
       busy={busy}
       onSubmit={() => void save()}
     >
       <h1>{messages.passwordReset.title}</h1>
       <p>{messages.passwordReset.hint}</p>
-      <NewPasswordFields check={check} refused={ofPassword ? refused : null} />
+      <NewPasswordFields check={check} refused={isPasswordRefused ? refused : null} />
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { RefusedAction } from "../../../domain/site/action-response.ts";
 import { readEmail } from "../../../domain/account/account.ts";
-import * as messages from "../../../domain/site/messages.ts";
+import { refusals } from "../../../domain/site/refusals.ts";
 import { post } from "../../client/post.ts";
 import { broadcastSessionEvent } from "../../shell/session-events.ts";
 import { useRefresh } from "../../shell/use-refresh.ts";
@@ -19,7 +19,7 @@ export function useNewLink(onResponse: (response: ResetResponse) => void) {
   async function send(typed: string): Promise<void> {
     if (busy) return;
     const email = readEmail(typed);
-    setError(email.ok ? null : messages.refusals[email.refusal]);
+    setError(email.ok ? null : refusals[email.refusal].message);
     if (!email.ok) return;
     setBusy(true);
     onResponse(await post("resetPassword", "sendLink", { email: email.value }));

@@ -1,5 +1,5 @@
 import { useId, useRef, type PointerEvent } from "react";
-import { closest, pulled, squareOf } from "../../../domain/account/framing.ts";
+import { closest, moveFraming, squareOf } from "../../../domain/account/framing.ts";
 import * as messages from "../../../domain/site/messages.ts";
 import type { ChosenImage } from "./use-chosen-image.ts";
 import css from "./framed-picture.module.css";
@@ -18,20 +18,20 @@ export function FramedPicture({
 
   const last = useRef({ x: 0, y: 0 });
 
-  function take({ clientX: x, clientY: y, pointerId, currentTarget }: PointerEvent) {
+  function startDrag({ clientX: x, clientY: y, pointerId, currentTarget }: PointerEvent) {
     last.current = { x, y };
     currentTarget.setPointerCapture(pointerId);
   }
 
-  function pull({ buttons, clientX: x, clientY: y, currentTarget: { clientWidth } }: PointerEvent) {
+  function drag({ buttons, clientX: x, clientY: y, currentTarget: { clientWidth } }: PointerEvent) {
     if (buttons === 0 || size === null) return;
     const [right, down] = [(x - last.current.x) / clientWidth, (y - last.current.y) / clientWidth];
     last.current = { x, y };
-    frame((current) => pulled(size, current, right, down));
+    frame((current) => moveFraming(size, current, right, down));
   }
 
   return (
-    <div className={css["frame"]} onPointerDown={take} onPointerMove={pull}>
+    <div className={css["frame"]} onPointerDown={startDrag} onPointerMove={drag}>
       <img
         key={url}
         className={css["picture"]}

@@ -1,6 +1,5 @@
 import type { ActionResponse } from "../../../domain/site/action-response.ts";
-import { fieldOfRefusal } from "../../../domain/site/refusal-fields.ts";
-import type { ActionRefusal } from "../../../domain/site/refusals.ts";
+import { refusalField, type ActionRefusal } from "../../../domain/site/refusals.ts";
 import type { ProfileDraft } from "./profile-draft.ts";
 
 /** The response to a form sent without JavaScript. */
@@ -14,7 +13,7 @@ export type ProfileErrors = Partial<Record<Place, string | undefined>>;
 
 /** Where a refusal is shown. */
 export function placeOf(code: ActionRefusal["code"] | null): Place {
-  const field = fieldOfRefusal(code);
+  const field = refusalField(code);
   return field === "image" || field === "nickname" || field === "username" || field === "bio"
     ? field
     : "form";

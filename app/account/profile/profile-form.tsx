@@ -1,11 +1,12 @@
 import * as messages from "../../../domain/site/messages.ts";
 import { paths } from "../../../domain/site/paths.ts";
+import { refusals } from "../../../domain/site/refusals.ts";
 import { longestProfileBio } from "../../../domain/account/profile.ts";
 import { FormFailure } from "../../forms/form-failure.tsx";
 import { Counter, TextArea } from "../../forms/field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ActionLink } from "../../shell/action-link.tsx";
-import { useLogIn } from "../../shell/log-in-provider.tsx";
+import { useLogIn } from "../../shell/log-in.ts";
 import { useIsLoggedOut } from "../use-is-logged-out.ts";
 import { buttonClass, Button } from "../../ui/button.tsx";
 import { NicknameField } from "../nickname-field.tsx";
@@ -27,7 +28,7 @@ export function ProfileForm({
   readonly response: ProfileResponse | undefined;
 }) {
   const state = useProfileForm(profile, fromGoogle, response);
-  const { form, typed, image, isImageLost, errors, busy, progress, save, giveUp } = state;
+  const { form, typed, image, isImageLost, errors, busy, progress, save, discard } = state;
   const hydrated = useHydrated();
   const isLoggedOut = useIsLoggedOut();
   const logIn = useLogIn();
@@ -53,7 +54,7 @@ export function ProfileForm({
       />
       <div className={css["fields"]}>
         <TextFields state={state} isRefused={refused !== null} />
-        <FormFailure text={isLoggedOut ? messages.refusals["not-signed-in"] : (errors.form ?? null)} />
+        <FormFailure text={isLoggedOut ? refusals["not-signed-in"].message : (errors.form ?? null)} />
         {isLoggedOut && <Button onClick={logIn}>{messages.header.logIn}</Button>}
         <div className={css["buttons"]}>
           <Button type="submit" look="primary" busy={busy}>
@@ -62,7 +63,7 @@ export function ProfileForm({
           <ActionLink
             className={buttonClass("quiet")}
             to={fromGoogle ? paths.home() : paths.profile()}
-            onPress={giveUp}
+            onPress={discard}
           >
             {fromGoogle ? messages.profile.skip : messages.profile.cancel}
           </ActionLink>

@@ -43,7 +43,13 @@ export function ProfileView({
   return (
     <>
       <div className={css["band"]}>
-        <Picture image={savedPrints[0]?.image ?? settingOut} sizes="100vw" first alt="" />
+        <Picture
+          image={savedPrints[0]?.image ?? settingOut}
+          sizes="100vw"
+          first
+          alt=""
+          className={savedPrints.length > 0 ? "" : (css["settingOut"] ?? "")}
+        />
       </div>
       <div className={css["page"]}>
         <div className={css["portrait"]}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { centred, type Framing, type Size } from "../../../domain/account/framing.ts";
-import * as messages from "../../../domain/site/messages.ts";
+import { refusals } from "../../../domain/site/refusals.ts";
 import { checkImage } from "../../../domain/account/profile.ts";
 
 /** A picture chosen but not yet sent. */
@@ -36,7 +36,7 @@ export function useChosenImage(): ChosenImage {
       const checked = file === null ? null : checkImage(file);
       if (file === null || checked === null) setChosen(none);
       else if (checked.ok) setChosen({ ...none, file, url: URL.createObjectURL(file) });
-      else setChosen({ ...none, error: messages.refusals[checked.refusal] });
+      else setChosen({ ...none, error: refusals[checked.refusal].message });
     },
     measure: (size) => setChosen((current) => ({ ...current, size })),
     frame: (change) => setChosen((current) => ({ ...current, framing: change(current.framing) })),

@@ -1,11 +1,12 @@
 import * as messages from "../../../domain/site/messages.ts";
+import { refusals } from "../../../domain/site/refusals.ts";
 import { readProfileUsername } from "../../../domain/account/profile.ts";
 import { useUsernameCheck, type UsernameCheck } from "../use-username-check.ts";
 
 /** Why a valid username is not available. */
 const unavailable: Partial<Record<UsernameCheck["availability"], string>> = {
-  taken: messages.refusals["profile-username-taken"],
-  unavailable: messages.refusals["profile-username-unavailable"],
+  taken: refusals["profile-username-taken"].message,
+  unavailable: refusals["profile-username-unavailable"].message,
 };
 
 /** The typed username of the profile form, and its errors. */

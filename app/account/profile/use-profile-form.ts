@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { RefusedAction } from "../../../domain/site/action-response.ts";
-import * as messages from "../../../domain/site/messages.ts";
 import { paths } from "../../../domain/site/paths.ts";
+import { refusals } from "../../../domain/site/refusals.ts";
 import { longestProfileBio, readProfile } from "../../../domain/account/profile.ts";
 import { failureMessage } from "../../client/post.ts";
 import { useToast } from "../../ui/toast.tsx";
@@ -30,7 +30,7 @@ export interface ProfileFormState {
   readonly progress: number | null;
   readonly save: (event: SubmitEvent) => void;
   /** Leaves the form, whose draft is removed. */
-  readonly giveUp: () => void;
+  readonly discard: () => void;
 }
 
 /** @param response the action's response to a form sent without JavaScript. */
@@ -58,7 +58,7 @@ export function useProfileForm(
 
   function mistakes(): ProfileErrors | null {
     const read = readProfile(typed);
-    if (!read.ok) return { [placeOf(read.refusal)]: messages.refusals[read.refusal] };
+    if (!read.ok) return { [placeOf(read.refusal)]: refusals[read.refusal].message };
     const mistake = username.mistake();
     return mistake === null ? null : { username: mistake };
   }
@@ -69,7 +69,7 @@ export function useProfileForm(
     // The form says so by itself once the session has ended.
     if (code === "not-signed-in") return;
     if (placeOf(code) !== "form") setRefused(errorsOf(refusedAction));
-    else show({ type: "error", message: failureMessage(refusedAction, messages.refusals["profile-failed"]) });
+    else show({ type: "error", message: failureMessage(refusedAction, refusals["profile-failed"].message) });
   }
 
   async function submit() {
@@ -98,7 +98,7 @@ export function useProfileForm(
       ...refused,
       username: username.errorAfter(refused.username),
       image: image.error ?? refused.image,
-      bio: typed.bio.length > longestProfileBio ? messages.refusals["profile-bio-too-long"] : refused.bio,
+      bio: typed.bio.length > longestProfileBio ? refusals["profile-bio-too-long"].message : refused.bio,
     },
     save(event) {
       event.preventDefault();
@@ -107,7 +107,7 @@ export function useProfileForm(
       setRefused(found ?? {});
       if (found === null) void submit();
     },
-    giveUp() {
+    discard() {
       forget();
       void navigate(next);
     },

@@ -87,11 +87,11 @@ function Settings({ account, onDelete }: { readonly account: OwnAccount; readonl
           <Button type="submit">{messages.menu.logOut}</Button>
         </form>
       </section>
-      <section className={`${css["section"]} ${css["danger"]}`} aria-labelledby="danger">
-        <h2 id="danger" className={css["heading"]}>
-          {settings.dangerZone}
+      <section className={`${css["section"]} ${css["danger"]}`} aria-labelledby="deletion">
+        <h2 id="deletion" className={css["heading"]}>
+          {settings.deletion}
         </h2>
-        <p>{settings.dangerHint}</p>
+        <p>{deletion.consequences(account.reviews, account.saves)}</p>
         <Button look="danger" className={css["action"]} onClick={onDelete}>
           {deletion.open}
         </Button>

@@ -1,12 +1,12 @@
 import { useId, useState, type SubmitEvent } from "react";
 import * as messages from "../../../domain/site/messages.ts";
-import { fieldOfRefusal } from "../../../domain/site/refusal-fields.ts";
+import { refusalField, refusals } from "../../../domain/site/refusals.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../forms/dialog.tsx";
 import { PasswordField } from "../../forms/password-field.tsx";
 import { FormFailure } from "../../forms/form-failure.tsx";
 import { useFormFocus } from "../../forms/use-form-focus.ts";
-import { useLogIn } from "../../shell/log-in-provider.tsx";
+import { useLogIn } from "../../shell/log-in.ts";
 import { useIsLoggedOut } from "../use-is-logged-out.ts";
 import { useDeletion } from "./use-deletion.ts";
 import css from "./delete-account-dialog.module.css";
@@ -31,11 +31,11 @@ export function DeleteAccountDialog({
   const describedBy = useId();
   const [password, setPassword] = useState("");
   const { refusal, proven, busy, confirmWithGoogle, run } = useDeletion(account.proof, onClose);
-  const isOfPassword = refusal !== null && fieldOfRefusal(refusal.code) === "password";
-  const failure = isOfPassword ? null : (refusal?.message ?? null);
+  const isPasswordRefused = refusal !== null && refusalField(refusal.code) === "password";
+  const failure = isPasswordRefused ? null : (refusal?.message ?? null);
   const isLoggedOut = useIsLoggedOut();
   const openLogIn = useLogIn();
-  const form = useFormFocus(isOfPassword ? refusal.message : null);
+  const form = useFormFocus(isPasswordRefused ? refusal.message : null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!busy) void run(password);
@@ -50,7 +50,7 @@ export function DeleteAccountDialog({
     >
       <form ref={form} noValidate className={css["form"]} onSubmit={submit}>
         <h2 className={css["title"]}>{deletion.title}</h2>
-        <p id={describedBy}>{deletion.goes(account.reviews, account.saves)}</p>
+        <p id={describedBy}>{deletion.consequences(account.reviews, account.saves)}</p>
         {account.proof === "password" ? (
           <PasswordField
             label={deletion.password}
@@ -60,7 +60,7 @@ export function DeleteAccountDialog({
             autoComplete="current-password"
             required
             value={password}
-            error={isOfPassword ? refusal.message : null}
+            error={isPasswordRefused ? refusal.message : null}
             onChange={(event) => setPassword(event.target.value)}
           />
         ) : (
@@ -69,7 +69,7 @@ export function DeleteAccountDialog({
             {!proven && <Button onClick={confirmWithGoogle}>{deletion.confirmGoogle}</Button>}
           </div>
         )}
-        <FormFailure text={isLoggedOut ? messages.refusals["not-signed-in"] : failure} />
+        <FormFailure text={isLoggedOut ? refusals["not-signed-in"].message : failure} />
         {isLoggedOut && <Button onClick={openLogIn}>{messages.header.logIn}</Button>}
         <div className={css["buttons"]}>
           <Button onClick={onClose}>{deletion.cancel}</Button>

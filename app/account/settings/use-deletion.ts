@@ -2,9 +2,9 @@ import { useCallback, useState } from "react";
 import * as messages from "../../../domain/site/messages.ts";
 import { paths } from "../../../domain/site/paths.ts";
 import { failureMessage, post } from "../../client/post.ts";
-import type { ActionRefusal } from "../../../domain/site/refusals.ts";
+import { refusals, type ActionRefusal, type RefusalCode } from "../../../domain/site/refusals.ts";
 import { outcomeMessage } from "../google-button.tsx";
-import { prefetchSessionChanged } from "../../shell/log-in-provider.tsx";
+import { usePrefetchSessionChanged } from "../../shell/log-in.ts";
 import { leaveFor, broadcastSessionEvent } from "../../shell/session-events.ts";
 import { useGoogle } from "../use-google.ts";
 import { leaveNotice } from "../../shell/session-storage.ts";
@@ -19,7 +19,7 @@ interface Deletion {
   readonly run: (password: string) => Promise<void>;
 }
 
-const refused = (code: keyof typeof messages.refusals) => ({ code, message: messages.refusals[code] });
+const refused = (code: RefusalCode) => ({ code, message: refusals[code].message });
 
 /**
  * Deletes the account. Afterwards the home page is loaded as a new document, because this one still holds personal
@@ -30,6 +30,7 @@ export function useDeletion(proof: "password" | "google", onDone: () => void): D
   const [refusal, setRefusal] = useState<Deletion["refusal"]>(null);
   const [proven, setProven] = useState(false);
   const [busy, setBusy] = useState(false);
+  const prefetchSessionChanged = usePrefetchSessionChanged();
 
   const confirmWithGoogle = useGoogle(
     "delete",

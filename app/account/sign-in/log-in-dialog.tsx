@@ -11,7 +11,7 @@ import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "../sign-up/sign-up-form.tsx";
 import { SignupSteps } from "../sign-up/signup-steps.tsx";
 import { useSignup } from "../sign-up/use-signup.ts";
-import css from "./log-in-dialog.module.css";
+import css from "../log-in.module.css";
 
 const tabs = [
   { name: "in", label: messages.logIn.signIn },
@@ -49,10 +49,10 @@ export default function LogInDialog({ onClose }: { readonly onClose: () => void 
           {signup.step === "email" ? (
             <>
               <div className={css["head"]}>
-                <h2 className={css["title"]}>{messages.logIn.title}</h2>
-                <p className={css["hint"]}>{messages.logIn.titleHint}</p>
+                <h2 className={css["title"]}>{messages.logIn.dialog}</h2>
+                <p className={css["hint"]}>{messages.logIn.hint}</p>
               </div>
-              <Tabs label={messages.logIn.ways} tabs={tabs} selected={tab} onSelect={setTab}>
+              <Tabs label={messages.logIn.options} tabs={tabs} selected={tab} onSelect={setTab}>
                 {tab === "in" ? (
                   <SignInForm email={email} onEmail={setEmail} />
                 ) : (

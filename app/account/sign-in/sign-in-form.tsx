@@ -7,7 +7,7 @@ import { GoogleButton } from "../google-button.tsx";
 import { MailNote } from "../mail-note.tsx";
 import { Form } from "../../forms/form.tsx";
 import { useSignIn } from "./use-sign-in.ts";
-import css from "./log-in-dialog.module.css";
+import css from "../log-in.module.css";
 
 /** The form for signing in by password, and for asking for a reset link. */
 export function SignInForm({
@@ -26,7 +26,7 @@ export function SignInForm({
         failure={refused.form ?? null}
         submitLabel={messages.logIn.signIn}
         busy={busy === "signing-in"}
-        beside={
+        aside={
           <Button look="quiet" busy={busy === "sending-link"} onClick={() => void sendLink()}>
             {messages.logIn.forgotPassword}
           </Button>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { readEmail } from "../../../domain/account/account.ts";
-import * as messages from "../../../domain/site/messages.ts";
+import { refusals } from "../../../domain/site/refusals.ts";
 import { post } from "../../client/post.ts";
 import { broadcastSessionEvent, reloadSoon } from "../../shell/session-events.ts";
 import { useToast } from "../../ui/toast.tsx";
@@ -24,7 +24,7 @@ export function useSignIn(email: string, password: string): SignIn {
 
   async function signIn() {
     if (busy !== null) return;
-    const missing = messages.refusals["fields-missing"];
+    const missing = refusals["fields-missing"].message;
     if (email.trim() === "") return setRefused({ email: missing });
     if (password === "") return setRefused({ password: missing });
     setRefused({});
@@ -44,7 +44,7 @@ export function useSignIn(email: string, password: string): SignIn {
     const typed = readEmail(email);
     if (!typed.ok) {
       const code = typed.refusal === "email-missing" ? "email-missing-first" : typed.refusal;
-      return setRefused({ email: messages.refusals[code] });
+      return setRefused({ email: refusals[code].message });
     }
     setRefused({});
     setBusy("sending-link");

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { readEmail } from "../../../domain/account/account.ts";
 import * as messages from "../../../domain/site/messages.ts";
-import { fieldOfRefusal } from "../../../domain/site/refusal-fields.ts";
+import { refusalField, refusals } from "../../../domain/site/refusals.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmailField } from "../email-field.tsx";
 import { GoogleButton } from "../google-button.tsx";
 import type { Signup } from "./use-signup.ts";
 import { Form } from "../../forms/form.tsx";
-import css from "../sign-in/log-in-dialog.module.css";
+import css from "../log-in.module.css";
 
 /** The first step of the sign-up: the address that gets a code. */
 export function SignUpForm({
@@ -22,13 +22,13 @@ export function SignUpForm({
   readonly onSignIn: () => void;
 }) {
   const [inputError, setInputError] = useState<string | null>(null);
-  const refused = refusal !== null && fieldOfRefusal(refusal.code) === "email" ? refusal.message : null;
+  const refused = refusal !== null && refusalField(refusal.code) === "email" ? refusal.message : null;
   const failure = refusal !== null && refused === null ? refusal.message : null;
   const error = inputError ?? refused;
 
   function submit() {
     const read = readEmail(email);
-    setInputError(read.ok ? null : messages.refusals[read.refusal]);
+    setInputError(read.ok ? null : refusals[read.refusal].message);
     if (read.ok) void sendCode(read.value);
   }
 
@@ -39,7 +39,7 @@ export function SignUpForm({
         failure={failure}
         submitLabel={messages.logIn.getCode}
         busy={busy}
-        beside={
+        aside={
           refusal?.code === "email-taken" && (
             <Button onClick={onSignIn}>{messages.logIn.signInInstead}</Button>
           )

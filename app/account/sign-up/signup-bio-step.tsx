@@ -1,7 +1,6 @@
 import { useState } from "react";
 import * as messages from "../../../domain/site/messages.ts";
-import { fieldOfRefusal } from "../../../domain/site/refusal-fields.ts";
-import { refusalMessage } from "../../../domain/site/refusals.ts";
+import { refusalField, refusalMessage } from "../../../domain/site/refusals.ts";
 import { countWords, maxBioWords, readSignupBio } from "../../../domain/account/signup.ts";
 import { Button } from "../../ui/button.tsx";
 import { Counter, TextArea } from "../../forms/field.tsx";
@@ -12,8 +11,8 @@ import type { Signup } from "./use-signup.ts";
 export function BioStep({ signup: { draft, refusal, busy, finish } }: { readonly signup: Signup }) {
   const [typed, setTyped] = useState(draft.bio);
   const [inputError, setInputError] = useState<string | null>(null);
-  const ofBio = fieldOfRefusal(refusal?.code ?? null) === "bio";
-  const error = inputError ?? (ofBio ? (refusal?.message ?? null) : null);
+  const isBioRefused = refusalField(refusal?.code ?? null) === "bio";
+  const error = inputError ?? (isBioRefused ? (refusal?.message ?? null) : null);
   function submit(text: string) {
     const read = readSignupBio(text);
     setInputError(read.ok ? null : refusalMessage(read.refusal));
@@ -24,11 +23,11 @@ export function BioStep({ signup: { draft, refusal, busy, finish } }: { readonly
       number={5}
       heading={messages.signup.bioHeading}
       error={error}
-      failure={ofBio ? null : (refusal?.message ?? null)}
+      failure={isBioRefused ? null : (refusal?.message ?? null)}
       busy={busy}
       submitLabel={messages.signup.create}
       onSubmit={() => submit(typed)}
-      beside={
+      aside={
         <Button
           look="quiet"
           onClick={() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import * as messages from "../../../domain/site/messages.ts";
-import { fieldOfRefusal } from "../../../domain/site/refusal-fields.ts";
+import { refusalField, refusals } from "../../../domain/site/refusals.ts";
 import { checkCode, verification } from "../../../domain/account/signup.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../forms/field.tsx";
@@ -29,12 +29,12 @@ export function CodeStep({ signup }: { readonly signup: Signup }) {
   const [code, setCode] = useState("");
   const [inputError, setInputError] = useState<string | null>(null);
   const left = useSecondsLeft(sentAt);
-  const isOfCode = fieldOfRefusal(refusal?.code ?? null) === "code";
-  const error = inputError ?? (isOfCode ? (refusal?.message ?? null) : null);
+  const isCodeRefused = refusalField(refusal?.code ?? null) === "code";
+  const error = inputError ?? (isCodeRefused ? (refusal?.message ?? null) : null);
 
   function submit() {
     const checked = checkCode(draft.email, code);
-    setInputError(checked.ok ? null : messages.refusals[checked.refusal]);
+    setInputError(checked.ok ? null : refusals[checked.refusal].message);
     if (checked.ok) void verify(checked.value);
   }
 
@@ -43,11 +43,11 @@ export function CodeStep({ signup }: { readonly signup: Signup }) {
       number={1}
       heading={messages.signup.codeHeading}
       error={error}
-      failure={isOfCode ? null : (refusal?.message ?? null)}
+      failure={isCodeRefused ? null : (refusal?.message ?? null)}
       busy={busy}
       submitLabel={messages.signup.verify}
       onSubmit={submit}
-      beside={
+      aside={
         <Button
           look="quiet"
           aria-disabled={left > 0}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import * as messages from "../../../domain/site/messages.ts";
+import { refusals } from "../../../domain/site/refusals.ts";
 import { readNickname, shortestNickname } from "../../../domain/account/signup.ts";
 import { NicknameField } from "../nickname-field.tsx";
 import { SignupStepForm } from "./signup-step.tsx";
@@ -15,7 +16,7 @@ export function NicknameStep({
   const [error, setError] = useState<string | null>(refusal?.message ?? null);
   function submit() {
     const read = readNickname(typed);
-    setError(read.ok ? null : messages.refusals[read.refusal]);
+    setError(read.ok ? null : refusals[read.refusal].message);
     if (read.ok) chooseNickname(read.value);
   }
   return (

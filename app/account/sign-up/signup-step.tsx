@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import * as messages from "../../../domain/site/messages.ts";
 import { Form } from "../../forms/form.tsx";
-import css from "../sign-in/log-in-dialog.module.css";
+import css from "../log-in.module.css";
 
 /** One step of the sign-up: heading, fields and buttons. */
 export function SignupStepForm({
@@ -13,7 +13,7 @@ export function SignupStepForm({
   submitLabel,
   onSubmit,
   children,
-  beside,
+  aside,
 }: {
   /** Its number among the five steps (docs/product.md §4). */
   readonly number: number;
@@ -27,7 +27,7 @@ export function SignupStepForm({
   readonly onSubmit: () => void;
   readonly children: ReactNode;
   /** Other buttons. */
-  readonly beside?: ReactNode;
+  readonly aside?: ReactNode;
 }) {
   const headingId = useId();
   return (
@@ -36,7 +36,7 @@ export function SignupStepForm({
       failure={failure}
       submitLabel={submitLabel}
       busy={busy}
-      beside={beside}
+      aside={aside}
       onSubmit={onSubmit}
     >
       {/* A group with its heading as its name, which screen readers announce when the focus enters it. */}

@@ -31,7 +31,7 @@ export function storedSignup(): StoredSignup | null {
 export const keepSignup = (signup: StoredSignup): void => keepDraft(signupDraft, signup);
 
 /** Where mails are simulated, the code is kept here and printed to the console (docs/product.md §7, Simulated email verification). */
-export function tellSimulatedCode(code: string, sentence: string): void {
+export function printSimulatedCode(code: string, sentence: string): void {
   // Printed as a number, so that nothing but its six digits can be printed.
   keepDraft(codeName, Number(code));
   // oxlint-disable-next-line no-console -- docs/product.md §7: the console is where the code is sent

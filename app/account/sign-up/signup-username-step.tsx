@@ -1,5 +1,6 @@
 import { useState } from "react";
 import * as messages from "../../../domain/site/messages.ts";
+import { refusals } from "../../../domain/site/refusals.ts";
 import { readUsername } from "../../../domain/account/username.ts";
 import { SignupStepForm } from "./signup-step.tsx";
 import type { Signup } from "./use-signup.ts";
@@ -8,7 +9,7 @@ import { useUsernameCheck, type UsernameCheck } from "../use-username-check.ts";
 
 /** Why a valid username cannot be used. */
 const errorOf = ({ availability, failure }: UsernameCheck) =>
-  availability === "taken" ? messages.refusals["username-taken"] : failure;
+  availability === "taken" ? refusals["username-taken"].message : failure;
 
 /** The step for the username, which is checked while it is typed. */
 export function UsernameStep({
@@ -26,9 +27,9 @@ export function UsernameStep({
     pressed !== null && !(isWaiting && check.availability !== "checking") ? pressed : errorOf(check);
 
   function submit() {
-    if (!read.ok) setPressed(messages.refusals[read.refusal]);
+    if (!read.ok) setPressed(refusals[read.refusal].message);
     else if (check.availability === "available") chooseUsername(read.value);
-    else if (check.availability === "taken") setPressed(messages.refusals["username-taken"]);
+    else if (check.availability === "taken") setPressed(refusals["username-taken"].message);
     else {
       if (check.availability === "unknown") check.retry();
       setPressed(messages.signup.waitForCheck);

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import type { RefusedAction } from "../../../domain/site/action-response.ts";
-import { stepOfRefusal } from "../../../domain/site/refusal-fields.ts";
-import type { ActionRefusal } from "../../../domain/site/refusals.ts";
+import { refusalStep, type ActionRefusal } from "../../../domain/site/refusals.ts";
 import type { SignupStep } from "../../../domain/account/signup.ts";
 import { post } from "../../client/post.ts";
 
@@ -42,7 +41,7 @@ export function useSignupRequests(hasBegun: boolean, onReturn: (step: SignupStep
       setBusy(false);
       if (response.ok) return response;
       const code = response.refusal?.code ?? null;
-      const mendedAt = code === null ? null : stepOfRefusal(code);
+      const mendedAt = code === null ? null : refusalStep(code);
       if (mendedAt !== null) onReturn(mendedAt);
       setRefusal({ message: response.message, code });
       return null;

@@ -8,7 +8,7 @@ import {
   forgetSignup,
   keepSignup,
   storedSignup,
-  tellSimulatedCode,
+  printSimulatedCode,
   type StoredSignup,
 } from "./signup-storage.ts";
 import { useSignupRequests } from "./use-signup-requests.ts";
@@ -70,7 +70,7 @@ export function useSignup(): Signup {
       const sent = await take(post("signup", "send-code", { email }));
       if (sent === null) return;
       if (sent.simulatedCode !== undefined)
-        tellSimulatedCode(sent.simulatedCode, messages.signup.consoleCode(sent.simulatedCode));
+        printSimulatedCode(sent.simulatedCode, messages.signup.consoleCode(sent.simulatedCode));
       board.show({ type: "success", message: sent.message });
       setSentAt(performance.now());
       goTo("code", { email });

@@ -1,46 +1,23 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import type { SessionEvent } from "../../domain/account/google.ts";
-import * as messages from "../../domain/site/messages.ts";
-import { paths } from "../../domain/site/paths.ts";
-import { useToast } from "../ui/toast.tsx";
-import { onSessionChange, reloadSoon, useSessionEvents, type SessionChange } from "./session-events.ts";
-import { forgetAll, readDraft, signupDraft, takeNotice, watchReturn } from "./session-storage.ts";
-import { useSite } from "./use-site.ts";
+import type { SessionEvent } from "../domain/account/google.ts";
+import * as messages from "../domain/site/messages.ts";
+import { paths } from "../domain/site/paths.ts";
+import { useToast } from "./ui/toast.tsx";
+import { LogInContext } from "./shell/log-in.ts";
+import { onSessionChange, reloadSoon, useSessionEvents, type SessionChange } from "./shell/session-events.ts";
+import { forgetAll, settlePhone } from "./shell/phone-storage.ts";
+import { readDraft, signupDraft, consumeNotice, watchReturn } from "./shell/session-storage.ts";
+import { useSite } from "./shell/use-site.ts";
 
-interface LogIn {
-  readonly open: () => void;
-  /** Prefetches the modal's script when it is likely to be needed. */
-  readonly prefetch: () => void;
-}
+const loadSessionChanged = () => import("./account/session-changed.tsx");
 
-const LogInContext = createContext<LogIn>({ open: () => undefined, prefetch: () => undefined });
-
-/** Returns the function that opens the log-in modal, for any component. */
-export const useLogIn = (): (() => void) => useContext(LogInContext).open;
-
-/** Returns the prefetch function, for pointing at a button that opens the modal. */
-export const usePrefetchLogIn = (): (() => void) => useContext(LogInContext).prefetch;
-
-const loadSessionChanged = () => import("../account/session-changed.tsx");
-
-/** Loads the component that says that the session has changed. Without it the page only stays as it is. */
-export const prefetchSessionChanged = (): Promise<unknown> => loadSessionChanged().catch(() => undefined);
+const prefetchSessionChanged = () => loadSessionChanged().catch(() => undefined);
 
 /** The modal, and the dialogs after it. */
 function load() {
   void prefetchSessionChanged();
-  return import("../account/sign-in/log-in-dialog.tsx");
+  return import("./account/sign-in/log-in-dialog.tsx");
 }
 const LogInDialog = lazy(load);
 
@@ -79,7 +56,7 @@ function useSessionChanged(): ReactNode {
 export function LogInProvider({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const show = useToast();
-  const { isSessionUnknown } = useSite();
+  const { currentUser, isSessionUnknown, isCopy } = useSite();
   useSessionEvents(follow);
   const sessionChanged = useSessionChanged();
 
@@ -87,23 +64,30 @@ export function LogInProvider({ children }: { readonly children: ReactNode }) {
   const open = useCallback(
     () =>
       isSessionUnknown
-        ? show({ type: "error", message: messages.failures.sessionUnknown })
+        ? show({ type: "error", message: messages.failures[isCopy ? "copyKnowsNobody" : "sessionUnknown"] })
         : void load().then(
             () => setOpen(true),
             () => show({ type: "error", message: messages.failures.network }),
           ),
-    [isSessionUnknown, show],
+    [isSessionUnknown, isCopy, show],
   );
   useEffect(watchReturn, []);
+  const owner = currentUser?.key ?? null;
+  const isSettled = useRef(false);
+  useEffect(() => {
+    if (isSessionUnknown) return;
+    settlePhone(owner, isSettled.current ? Infinity : performance.timeOrigin);
+    isSettled.current = true;
+  }, [owner, isSessionUnknown]);
   useEffect(() => {
     // A sign-up that a reload has interrupted continues.
     if (readDraft(signupDraft) !== null) open();
-    const notice = takeNotice();
+    const notice = consumeNotice();
     if (notice !== null) show({ type: "success", message: notice });
   }, [open, show]);
 
   return (
-    <LogInContext value={useMemo(() => ({ open, prefetch }), [open, prefetch])}>
+    <LogInContext value={useMemo(() => ({ open, prefetch, prefetchSessionChanged }), [open, prefetch])}>
       {children}
       {sessionChanged ??
         (isOpen && (

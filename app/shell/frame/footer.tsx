@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import * as messages from "../../domain/site/messages.ts";
-import { paths } from "../../domain/site/paths.ts";
+import * as messages from "../../../domain/site/messages.ts";
+import { paths } from "../../../domain/site/paths.ts";
 import css from "./footer.module.css";
 
 /** The footer of every page (docs/product.md §2, Footer), with the licence of the pictures. */

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import * as messages from "../../domain/site/messages.ts";
-import { paths } from "../../domain/site/paths.ts";
-import { Icon } from "../ui/icon.tsx";
-import { Menu, menuItemClass } from "../ui/menu.tsx";
+import * as messages from "../../../domain/site/messages.ts";
+import { paths } from "../../../domain/site/paths.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Menu, menuItemClass } from "../../ui/menu.tsx";
 import { useLogOut } from "./use-log-out.ts";
 import css from "./header.module.css";
 

@@ -1,40 +1,39 @@
 import { useEffect, useState } from "react";
-import { Link, useLocation } from "react-router";
-import * as messages from "../../domain/site/messages.ts";
-import { paths } from "../../domain/site/paths.ts";
-import { Button } from "../ui/button.tsx";
-import { Avatar } from "./avatar.tsx";
+import { Link, useNavigation } from "react-router";
+import * as messages from "../../../domain/site/messages.ts";
+import { paths } from "../../../domain/site/paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { Avatar } from "../avatar.tsx";
+import { BackLink } from "./back-link.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
-import { useLogIn, usePrefetchLogIn } from "./log-in-provider.tsx";
-import { PageLinks } from "./page-links.tsx";
-import { useSite } from "./use-site.ts";
-import { WaitingLine } from "./waiting-line.tsx";
-import { Wordmark } from "./wordmark.tsx";
+import { useLogIn, usePrefetchLogIn } from "../log-in.ts";
+import { PageLinks } from "../page-links.tsx";
+import { useSite } from "../use-site.ts";
+import { Wordmark } from "../wordmark.tsx";
 import css from "./header.module.css";
 
-/** Scrolled further than this many pixels, the header of the home page shrinks (docs/product.md §9). */
+/** Scrolled further than this many pixels, the header shrinks (docs/product.md §9). */
 const shrinkThreshold = 5;
 
-function useScrolled(active: boolean): boolean {
+function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    if (!active) return;
     const read = () => setScrolled(window.scrollY > shrinkThreshold);
     read();
     window.addEventListener("scroll", read, { passive: true });
     return () => window.removeEventListener("scroll", read);
-  }, [active]);
-  return active && scrolled;
+  }, []);
+  return scrolled;
 }
 
 /** The bar at the top of every page: the logo resets the filters and goes home (docs/product.md §2, Shared interface). */
 export function Header() {
-  const { pathname } = useLocation();
-  const shrunk = useScrolled(pathname === paths.home());
+  const shrunk = useScrolled();
   const { currentUser, isSessionUnknown } = useSite();
   return (
     <header className={`${css["header"]} ${shrunk ? css["shrunk"] : ""}`} data-shrunk={shrunk}>
       <div className={css["bar"]}>
+        <BackLink className={css["back"]} />
         <Link className={css["home"]} to={paths.home()}>
           <Wordmark />
         </Link>
@@ -56,6 +55,12 @@ export function Header() {
       <WaitingLine />
     </header>
   );
+}
+
+/** A line along the lower edge of the header while the next page is loading. A fast navigation never shows it. */
+function WaitingLine() {
+  const isWaiting = useNavigation().state !== "idle";
+  return isWaiting && <div className={css["line"]} data-waiting="" aria-hidden="true" />;
 }
 
 function LogInButton() {
