@@ -1,5 +1,17 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type BuildEnvironmentOptions } from "vite";
+
+/**
+ * The names of files in a build: six characters of the hash are enough for a name that nobody else has used, and a page
+ * names forty files.
+ */
+const fileNames = {
+  entryFileNames: "assets/[name]-[hash:6].js",
+  chunkFileNames: "assets/[name]-[hash:6].js",
+  assetFileNames: "assets/[name]-[hash:6][extname]",
+};
 
 /** For the browser: the application and a file for each page. */
 const browser: BuildEnvironmentOptions = {
@@ -9,22 +21,27 @@ const browser: BuildEnvironmentOptions = {
   rolldownOptions: {
     input: "app/entry.client.tsx",
     output: {
+      ...fileNames,
       // One file has everything that every page needs: each further file costs headers, and a slot on a slow
       // connection.
       codeSplitting: {
         groups: [
-          // Messages of the account pages only (domain/site/messages.ts).
-          { name: "account-messages", test: /[/\\]messages[/\\]account\./, priority: 1 },
+          // Messages of the account pages and refusals only (domain/site).
+          {
+            name: "account-messages",
+            test: /[/\\](?:messages[/\\]account|domain[/\\]site[/\\]refusals)\./,
+            priority: 1,
+          },
           // Messages of the pages with facts only, with the calendar code that they need.
           {
             name: "traveller-messages",
-            test: /[/\\](?:messages[/\\]traveller|domain[/\\](?:travel[/\\](?:opening|japan-time)|gems[/\\]evidence))\./,
+            test: /[/\\](?:messages[/\\]traveller|domain[/\\](?:travel[/\\](?:opening|japan-time)|gems[/\\](?:gem-facts|place)))\./,
             priority: 1,
           },
           // Grouped by folder: the frame of every page and all that it imports, the packages, and the entry.
           {
             name: "shared",
-            test: /[/\\]messages[/\\]distance\.|[/\\]gems[/\\]japanese-name\.|[/\\](?:node_modules|app[/\\](?:shell|ui|saves|client))[/\\]|[/\\]app[/\\][^/\\]+\.tsx?$/,
+            test: /[/\\]messages[/\\]distance\.|[/\\]gems[/\\]japanese-name\.|[/\\](?:node_modules|app[/\\](?:shell|ui|saves(?![/\\]user[/\\])|client))[/\\]|[/\\]app[/\\][^/\\]+\.tsx?$/,
           },
           // What the pages with cards share. It includes the search; otherwise the search help would get a file for
           // the search rule alone.
@@ -54,15 +71,42 @@ const server: BuildEnvironmentOptions = {
   rolldownOptions: {
     input: { pages: "app/entry.server.tsx" },
     // As in vite.server.config.ts: V8 keeps the text in memory.
-    output: { codeSplitting: false, comments: { jsdoc: false }, charset: "ascii" },
+    output: {
+      assetFileNames: fileNames.assetFileNames,
+      codeSplitting: false,
+      comments: { jsdoc: false },
+      charset: "ascii",
+    },
   },
 };
+
+/** The stylesheets, by what the names of their classes begin with. */
+const styleSheets = new Map<string, string>();
+
+/**
+ * The built name of a class: three characters for its file, and its place in it. Documents hold their styles, and names
+ * that begin alike are compressed to half of what random ones need.
+ * @throws Error when two files have the same characters.
+ */
+function classNameOf(name: string, file: string, styles: string): string {
+  const sheet = path.relative(import.meta.dirname, file);
+  const hash = createHash("sha256")
+    .update(sheet)
+    .digest("base64")
+    .replace(/[^a-z]/gi, "");
+  const prefix = hash.slice(0, 3);
+  const other = styleSheets.get(prefix) ?? sheet;
+  if (other !== sheet) throw new Error(`${sheet} and ${other} would have the same names: rename one.`);
+  styleSheets.set(prefix, sheet);
+  const names = [...new Set(styles.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi))];
+  return `${prefix}${names.indexOf(name).toString(36)}`;
+}
 
 export default defineConfig(({ isSsrBuild }) => {
   const { rolldownOptions, ...target } = isSsrBuild === true ? server : browser;
   return {
     plugins: [react()],
-    css: { modules: { generateScopedName: "[hash:base64:5]" } },
+    css: { modules: { generateScopedName: classNameOf } },
     build: {
       target: "es2022",
       // Images as data URLs would need a weaker content security policy.

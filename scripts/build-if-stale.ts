@@ -14,8 +14,10 @@ const sources = [
   "domain",
   "server",
   "public",
-  "scripts/build-critical-path.ts",
+  "scripts/build-scripts.ts",
   "scripts/bundle-critical-path.ts",
+  "scripts/bundle-script.ts",
+  "scripts/bundle-worker.ts",
   "scripts/compress-assets.ts",
   "scripts/keep-assets.ts",
 ];
@@ -54,7 +56,7 @@ const wanted = stamp();
 const isFresh = existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted;
 if (!isFresh && !existsSync(path.join(root, builder))) {
   process.stderr.write(
-    "There is no fresh build, and what builds is not installed, as after --omit=dev. Run: npm ci\n",
+    "The build is missing or stale, and the build tools are not installed (--omit=dev?). Run: npm ci\n",
   );
   process.exitCode = 1;
 } else if (!isFresh) {
@@ -77,7 +79,7 @@ if (!isFresh && !existsSync(path.join(root, builder))) {
   for (const font of readdirSync(assetsOf("server")).filter((name) => name.endsWith(".woff2")))
     cpSync(path.join(assetsOf("server"), font), path.join(assetsOf("client"), font));
   rmSync(assetsOf("server"), { recursive: true });
-  run("scripts/build-critical-path.ts");
+  run("scripts/build-scripts.ts");
   bundle("--config", "vite.server.config.ts");
   run("scripts/compress-assets.ts");
   putBack(Date.now());

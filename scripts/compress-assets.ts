@@ -1,5 +1,5 @@
 /**
- * Writes compressed copies (.br, .gz) beside the text files of the build, so that the server need not compress them.
+ * Writes compressed copies (.br, .gz) next to the text files of the build, so that the server need not compress them.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

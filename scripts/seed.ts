@@ -8,7 +8,7 @@ import { mkdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { catalogue } from "../domain/gems/catalogue.ts";
 import { createPasswords } from "../server/auth/passwords.ts";
-import { isLoopback, readConfig, SettingError } from "../server/runtime/config.ts";
+import { isLoopback, readConfig, SettingError } from "../server/config/config.ts";
 import { openDocuments } from "../server/documents/open.ts";
 import { fill } from "./seed/fill.ts";
 

@@ -2,10 +2,10 @@ import type { DevEnvironment, EnvironmentModuleNode } from "vite";
 import type { ModuleRunner } from "vite/module-runner";
 import type { DocumentFiles } from "../../app/entry.server.tsx";
 import type { RouteName } from "../../app/page.ts";
-import { workerSources } from "../../server/http/headers.ts";
+import { workerSources } from "../../server/http/response/headers.ts";
 import { sourceOf } from "../../server/http/build-output.ts";
 import type { FinishedResponse } from "../../server/http/pipeline.ts";
-import type { SiteResponse } from "../../server/http/response.ts";
+import type { SiteResponse } from "../../server/http/response/response.ts";
 
 /** What the document of every page needs from Vite, which has no built files. */
 export const viteFiles = (criticalPath: string): DocumentFiles => ({

@@ -1,12 +1,12 @@
 import type { RequestListener } from "node:http";
 import type { ViteDevServer } from "vite";
-import type { Config } from "../../server/runtime/config.ts";
-import { headersFor } from "../../server/http/response.ts";
-import { documentPolicy, headersOfAll, nonceSources } from "../../server/http/headers.ts";
+import type { Config } from "../../server/config/config.ts";
+import { headersFor } from "../../server/http/response/response.ts";
+import { documentPolicy, headersOfAll, nonceSources } from "../../server/http/response/headers.ts";
 import { listenerOf } from "../../server/http/listener.ts";
-import { createNonce } from "../../server/http/nonce.ts";
+import { createNonce } from "../../server/http/response/nonce.ts";
 import { isClientGone, type FinishedResponse } from "../../server/http/pipeline.ts";
-import type { SiteRequest } from "../../server/http/request.ts";
+import type { SiteRequest } from "../../server/http/request/request.ts";
 import { faultPage, withReconnect } from "./document.ts";
 import { textOf, type Product } from "./product.ts";
 import { isForVite } from "./vite.ts";
@@ -15,7 +15,7 @@ import { isForVite } from "./vite.ts";
 export function createDevListener(vite: ViteDevServer, product: Product, config: Config): RequestListener {
   const secure = config.baseUrl.protocol === "https:";
   const allHeaders = headersFor(secure);
-  let told = "";
+  let lastFault = "";
   const listener = listenerOf(async (request) =>
     withReconnect(await product.answer(request).catch((error: unknown) => faultResponse(error, request))),
   );
@@ -24,8 +24,8 @@ export function createDevListener(vite: ViteDevServer, product: Product, config:
     if (isClientGone(error)) throw error;
     const fault = textOf(error);
     // Many requests may meet the same fault.
-    if (fault !== told) process.stderr.write(`${fault}\n`);
-    told = fault;
+    if (fault !== lastFault) process.stderr.write(`${fault}\n`);
+    lastFault = fault;
     const nonce = createNonce();
     const page = faultPage(fault, nonce, documentPolicy(nonceSources(nonce)));
     return { status: page.status, headers: allHeaders(page, id), body: page.body };

@@ -3,9 +3,9 @@
  * server code take effect with the next request (docs/decisions/0018-dev-server.md).
  */
 import path from "node:path";
-import { SettingError } from "../../server/runtime/config.ts";
+import { SettingError } from "../../server/config/config.ts";
 import { createHttpServer, listen } from "../../server/runtime/http-server.ts";
-import { loadConfig } from "../../server/runtime/secret-files.ts";
+import { loadConfig } from "../../server/config/secret-files.ts";
 import { createDevListener } from "./listener.ts";
 import { createProduct, textOf, type Product } from "./product.ts";
 import { createVite } from "./vite.ts";
@@ -17,6 +17,8 @@ async function main(): Promise<void> {
   process.env["NODE_ENV"] = "development";
   const config = loadConfig(process.env);
   const server = createHttpServer((request, response) => listener(request, response));
+  // A response may be late: the first one on a slow machine, or any at a breakpoint.
+  server.timeout = 0;
   let product: Product | null = null;
   const vite = await createVite({ root, config, server, onChange: (file) => product?.changed(file) });
   product = createProduct(vite, root);

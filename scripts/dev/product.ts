@@ -1,16 +1,16 @@
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import type { ModuleRunner } from "vite/module-runner";
-import { createServerModuleRunner, isRunnableDevEnvironment, type ViteDevServer } from "vite";
+import { createServerModuleRunner, type ViteDevServer } from "vite";
 import type * as EntryModule from "../../app/entry.server.tsx";
 import type { RouteName } from "../../app/page.ts";
-import type * as SecretFilesModule from "../../server/runtime/secret-files.ts";
+import type * as SecretFilesModule from "../../server/config/secret-files.ts";
 import type { RenderPage } from "../../server/http/pages.ts";
 import type { FinishedResponse } from "../../server/http/pipeline.ts";
-import type { SiteRequest } from "../../server/http/request.ts";
+import type { SiteRequest } from "../../server/http/request/request.ts";
 import type * as SiteModule from "../../server/http/site.ts";
 import type * as StartAppModule from "../../server/runtime/start-app.ts";
 import { bundleCriticalPath } from "../bundle-critical-path.ts";
+import { bundleWorker } from "../bundle-worker.ts";
 import { viteFiles, withVite } from "./document.ts";
 import { readableLog } from "./readable-log.ts";
 
@@ -20,7 +20,7 @@ export interface Product {
   readonly started: Promise<unknown>;
   /** Answers a request; waits for a start in progress. Rejects when the sources are faulty. */
   readonly answer: (request: SiteRequest) => Promise<FinishedResponse>;
-  /** Must be called with the absolute path of each changed file. A file of the server restarts the App. */
+  /** Must be called with the absolute path of each changed file. A file of the server or the domain restarts the App. */
   readonly changed: (file: string) => void;
   readonly stop: () => Promise<void>;
 }
@@ -29,62 +29,51 @@ export interface Product {
 export const textOf = (fault: unknown): string =>
   stripVTControlCharacters(fault instanceof Error ? (fault.stack ?? fault.message) : String(fault));
 
-/** Starts the App from the modules that `server` runs. */
-async function start(server: ModuleRunner, root: string, renderPage: RenderPage) {
-  server.clearCache();
-  const { loadConfig } = await server.import<typeof SecretFilesModule>("/server/runtime/secret-files.ts");
-  const { startApp } = await server.import<typeof StartAppModule>("/server/runtime/start-app.ts");
-  const { createSite } = await server.import<typeof SiteModule>("/server/http/site.ts");
-  const { app, stop } = await startApp(loadConfig(process.env), { logTo: readableLog });
-  const files = { root: path.join(root, "public"), filesOf: () => viteFiles("") };
-  return { site: createSite(app, renderPage, files, { cachesPages: false }), stop };
-}
-
 /**
- * Runs the product in this process, from modules that Vite transforms. Pages and server are loaded separately, like
- * the two builds of the product: a changed page does not restart the App, and a changed server does not reload the
- * open page. What has changed is loaded again with the next request.
+ * Runs the product in this process, from modules that Vite transforms. Each import evaluates again what Vite has
+ * invalidated since: pages with the next request, the server when the App restarts.
  */
 export function createProduct(vite: ViteDevServer, root: string): Product {
   const { ssr, client } = vite.environments;
-  if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite's ssr environment runs no modules here");
-  const pageModules = createServerModuleRunner(ssr, { hmr: false });
-  const serverModules = createServerModuleRunner(ssr, { hmr: false });
+  const runner = createServerModuleRunner(ssr, { hmr: false });
+  const isIn = (file: string, ...folders: readonly string[]) =>
+    folders.some((folder) => file.startsWith(path.posix.join(root.replaceAll(path.sep, "/"), folder, "/")));
   const inProgress = new Set<Promise<unknown>>();
-  const inRoot = (folder: string) => path.posix.join(root.replaceAll(path.sep, "/"), folder, "/");
   let bundles: ReturnType<typeof bundleCriticalPath> | null = null;
-  let pages: Promise<RenderPage> | null = null;
-  let isStale = true;
   let isFaultShown = false;
 
-  async function loadPages(before: Promise<unknown> | null): Promise<RenderPage> {
-    // Two evaluations at once would mix their modules.
-    await before?.catch(() => undefined);
-    pageModules.clearCache();
-    const [{ renderPage }, scripts] = await Promise.all([
-      pageModules.import<typeof EntryModule>("/app/entry.server.tsx"),
+  const importPages = () => runner.import<typeof EntryModule>("/app/entry.server.tsx");
+  const renderPage: RenderPage = async (request, input) => {
+    const [{ renderPage: render }, scripts] = await Promise.all([
+      importPages(),
       (bundles ??= bundleCriticalPath()),
     ]);
-    return async (request, input) => {
-      let shown: RouteName = "notFound";
-      const filesOf = (page: RouteName) => {
-        shown = page;
-        return viteFiles(scripts[page === "home" ? "home" : "every-page"]);
-      };
-      const { html, ...page } = await renderPage(request, { ...input, filesOf });
-      const { nonce } = input;
-      const modules = { environment: ssr, runner: pageModules };
-      return { ...page, html: await withVite(html, { page: shown, nonce }, modules) };
+    let shown: RouteName = "notFound";
+    const filesOf = (page: RouteName) => {
+      shown = page;
+      return viteFiles(scripts[page === "home" ? "home" : "every-page"]);
     };
-  }
-  const currentPages = () => {
-    if (pages === null || isStale) pages = loadPages(pages);
-    isStale = false;
-    return pages;
+    const { html, ...page } = await render(request, { ...input, filesOf });
+    const modules = { environment: ssr, runner };
+    return { ...page, html: await withVite(html, { page: shown, nonce: input.nonce }, modules) };
   };
-  const renderPage: RenderPage = async (...asked) => (await currentPages())(...asked);
 
-  const started = start(serverModules, root, renderPage);
+  async function start() {
+    const { loadConfig } = await runner.import<typeof SecretFilesModule>("/server/config/secret-files.ts");
+    const { startApp } = await runner.import<typeof StartAppModule>("/server/runtime/start-app.ts");
+    const { createSite } = await runner.import<typeof SiteModule>("/server/http/site.ts");
+    const { app, stop } = await startApp(loadConfig(process.env), { logTo: readableLog });
+    // The browser's modules come from Vite, so a phone cannot keep them.
+    const files = {
+      root: path.join(root, "public"),
+      assets: [],
+      worker: bundleWorker,
+      filesOf: () => viteFiles(""),
+    };
+    return { site: createSite(app, renderPage, files, { cachesPages: false }), stop };
+  }
+
+  const started = start();
   let running = started;
   let hasFailed = false;
   let isRestartDue = false;
@@ -95,17 +84,12 @@ export function createProduct(vite: ViteDevServer, root: string): Product {
     await old?.stop();
     // The changes until now belong to the same restart.
     isRestartDue = false;
+    hasFailed = true;
     const began = performance.now();
-    try {
-      const anew = await start(serverModules, root, renderPage);
-      process.stdout.write(`Server started anew in ${Math.round(performance.now() - began)} ms\n`);
-      hasFailed = false;
-      return anew;
-    } catch (error) {
-      process.stderr.write(`${textOf(error)}\n`);
-      hasFailed = true;
-      throw error;
-    }
+    const anew = await start();
+    hasFailed = false;
+    process.stdout.write(`Server restarted in ${Math.round(performance.now() - began)} ms\n`);
+    return anew;
   }
 
   return {
@@ -114,7 +98,7 @@ export function createProduct(vite: ViteDevServer, root: string): Product {
       try {
         const { site } = await running;
         // Faulty pages are shown, rather than logged as a failed request.
-        const work = currentPages().then(() => site.answer(request));
+        const work = importPages().then(() => site.answer(request));
         inProgress.add(work);
         return await work.finally(() => inProgress.delete(work));
       } catch (error) {
@@ -123,15 +107,16 @@ export function createProduct(vite: ViteDevServer, root: string): Product {
       }
     },
     changed(file) {
-      isStale = true;
-      if (["app/critical-path", "domain"].some((folder) => file.startsWith(inRoot(folder)))) bundles = null;
-      const isOfServer =
-        file.startsWith(inRoot("server")) ||
-        serverModules.evaluatedModules.getModulesByFile(file) !== undefined;
-      if ((hasFailed || isOfServer) && !isRestartDue) {
+      if (hasFailed || isFaultShown) {
+        // A failed import is remembered too, and a new file may mend it.
+        ssr.moduleGraph.invalidateAll();
+        runner.clearCache();
+      }
+      if (isIn(file, "app/document", "domain")) bundles = null;
+      if ((hasFailed || isIn(file, "server", "domain")) && !isRestartDue) {
         isRestartDue = true;
         running = restart(running);
-        running.catch(() => undefined);
+        running.catch((error: unknown) => process.stderr.write(`${textOf(error)}\n`));
       }
       if (isFaultShown) client.hot.send({ type: "full-reload" });
       isFaultShown = false;

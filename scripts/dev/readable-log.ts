@@ -9,7 +9,7 @@ interface Line {
 }
 
 /**
- * Writes the log to stdout in a readable form: time, level, message, details, and a stack trace on lines of its own.
+ * Writes the log to stdout in a readable form: time, level, message, details, and a stack trace on separate lines.
  */
 export const readableLog: DestinationStream = {
   write(text) {

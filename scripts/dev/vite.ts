@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import { findPackageJSON } from "node:module";
 import path from "node:path";
-import { createLogger, createServer, type Logger, type ViteDevServer } from "vite";
-import type { Config } from "../../server/runtime/config.ts";
+import { createServer, type ViteDevServer } from "vite";
+import type { Config } from "../../server/config/config.ts";
 
 interface Options {
   /** The folder of the repository. */
@@ -10,24 +10,14 @@ interface Options {
   readonly config: Config;
   /** The product's own server. The WebSocket of Vite shares its port, because the page's policy allows no other. */
   readonly server: Server;
-  /** Called with the absolute path of each changed file, after its cached modules were dropped. */
+  /** Called with the absolute path of each changed file, after Vite has invalidated its modules. */
   readonly onChange: (file: string) => void;
 }
 
 /** The folders that the page may load from: never the data folder or the server's code. */
 const served = ["app", "domain", "node_modules"];
-/** Folders that are not watched: they hold thousands of files but no sources of the running product. */
-const unwatched = [
-  "artefacts",
-  "bench",
-  "build",
-  "data",
-  "docs",
-  "pictures",
-  "public",
-  "test-results",
-  "tests",
-];
+/** Folders with thousands of files and no sources of the running product. */
+const unwatched = "{artefacts,bench,build,data,docs,pictures,public,test-results,tests}";
 
 /** Starts Vite inside our own server: it transforms the sources and notifies the page of changes. */
 export function createVite({ root, config, server, onChange }: Options): Promise<ViteDevServer> {
@@ -40,7 +30,6 @@ export function createVite({ root, config, server, onChange }: Options): Promise
     mode: "development",
     appType: "custom",
     clearScreen: false,
-    customLogger: logOfThePage(),
     // The product's settings come from the environment only, so no .env files.
     envDir: false,
     // The product's own layers serve these files.
@@ -51,28 +40,20 @@ export function createVite({ root, config, server, onChange }: Options): Promise
       cors: false,
       allowedHosts: [config.baseUrl.hostname],
       fs: { allow: [...served.map(inRoot), packages] },
-      watch: { ignored: [...unwatched.map(inRoot), path.resolve(config.dataDir)].map((at) => `${at}/**`) },
+      watch: { ignored: [`${root}/${unwatched}/**`, `${path.resolve(config.dataDir)}/**`] },
     },
     plugins: [
       {
         name: "anaba:server-change",
-        hotUpdate({ file }) {
-          if (this.environment.name === "ssr") onChange(file);
+        hotUpdate({ file, type }) {
+          if (this.environment.name !== "ssr") return undefined;
+          onChange(file);
+          // A changed file is evaluated again at its next import. Who imports a new or a deleted file, only Vite knows.
+          return type === "update" ? [] : undefined;
         },
       },
     ],
   });
-}
-
-/** Hides Vite's messages about server modules: they are evaluated again in another way (product.ts). */
-function logOfThePage(): Logger {
-  const logger = createLogger("info", { allowClearScreen: false });
-  return {
-    ...logger,
-    info: (text, options) => {
-      if (options?.environment?.includes("ssr") !== true) logger.info(text, options);
-    },
-  };
 }
 
 /** Whether a request is for Vite, which serves sources only. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Position } from "../../domain/gems/places.ts";
+import type { Position } from "../../domain/gems/place.ts";
 import { project, type SheetPoint } from "../../domain/map/projection.ts";
 
 type Arc = readonly (readonly [number, number])[];

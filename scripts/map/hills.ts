@@ -29,7 +29,7 @@ export const hillsOf = (all: readonly Mountain[], place: OnSheet, size = 1.2) =>
     .join("")
     .replace(/^.*$/, (uses) => `<g transform="scale(${size})">${uses}</g>`);
 
-/** Mount Fuji, in a form of its own. */
+/** Mount Fuji, in its own form. */
 export const fuji = (x: number, y: number, size: number) =>
   `<use href="#fuji" transform="translate(${x} ${y})scale(${size})"/>`;
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { textPath } from "../fonts/outlines.ts";
 
 const app = path.join(import.meta.dirname, "..", "..", "app");
 const read = (file: string) => readFileSync(path.join(app, file), "utf8").replaceAll(/\/\*[^]*?\*\//g, "");
@@ -12,7 +13,7 @@ const rules = [
   body: body.replaceAll(/\s*\n\s*/g, ""),
 }));
 const tokens = [
-  ...read("styles/map-tokens.css").matchAll(/(--[\w-]+): (?:light-dark\((\S+), (\S+)\)|(\S+));/g),
+  ...read("document/styles/map-tokens.css").matchAll(/(--[\w-]+): (?:light-dark\((\S+), (\S+)\)|(\S+));/g),
 ].map(([, name = "", light, dark, both = ""]) => ({ name, light: light ?? both, dark: dark ?? both }));
 
 /** The styles that some markup needs, and no others. */
@@ -44,12 +45,27 @@ export interface Cut {
   readonly height: number;
 }
 
-/** Markup of the drawing as a picture of its own, for an `img` element: it follows the reader's colour scheme by itself. */
+/** Markup of the drawing as a separate picture, for an `img` element: it follows the reader's colour scheme by itself. */
 export function picture(markup: string, { x, y, width, height }: Cut, pixels: number): string {
   const drawing = `<g class="artwork">${markup}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${pixels}" height="${Math.round((pixels * height) / width)}"><style>${stylesOf(drawing)}</style>${drawing}</svg>\n`;
 }
 
+const placed = (x: number, y: number, magnification: number, markup: string) =>
+  `<g transform="translate(${Math.round(x)} ${Math.round(y)})scale(${magnification})">${markup}</g>`;
+const stone =
+  '<rect class="seal" x="-120" y="-120" width="240" height="240" rx="14"/><rect class="sealed" x="-98" y="-98" width="196" height="196" rx="6"/>';
+
+/** A seal whose number the page writes. */
+export const emptySeal = (x: number, y: number, magnification: number): string =>
+  placed(x, y, magnification, stone);
+
 /** A seal with its number. */
 export const seal = (id: number, x: number, y: number, magnification: number): string =>
-  `<g transform="translate(${Math.round(x)} ${Math.round(y)})scale(${magnification})"><rect class="seal" x="-120" y="-120" width="240" height="240" rx="14"/><rect class="sealed" x="-98" y="-98" width="196" height="196" rx="6"/><text class="numeral" y="50">${id}</text></g>`;
+  placed(
+    x,
+    y,
+    magnification,
+    // In steps of three units, which is finer than what is seen.
+    `${stone}<path class="numeral" transform="scale(3)" d="${textPath(String(id), 47, { x: 0, y: 17, anchor: "middle" })}"/>`,
+  );

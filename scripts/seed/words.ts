@@ -110,7 +110,7 @@ export const languages: readonly [Language, ...Language[]] = [
 /** How many of a hundred people speak each of the languages. */
 export const shares = [38, 30, 8, 6, 6, 5, 5, 2] as const;
 
-/** What stands in profiles; most people leave it empty. */
+/** Bios of profiles; most people leave theirs empty. */
 export const bios = [
   "",
   "",
