@@ -2,17 +2,7 @@
 import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { sharePictureHeight, sharePictureWidth } from "../../domain/prints/picture.ts";
-import {
-  avifFile,
-  encodedFolder,
-  filesOf,
-  isHero,
-  jpegFile,
-  masterFile,
-  shareFile,
-  widthsOf,
-} from "./paths.ts";
+import { avifFile, encodedFolder, filesOf, jpegFile, masterFile, widthsOf } from "./paths.ts";
 
 /** The largest size of a file, and the range of qualities to search. */
 interface Budget {
@@ -35,20 +25,18 @@ const avifBudgets: readonly (Budget & { readonly effort: number })[] = [
   { limit: 240 * KB, best: 54, worst: 20, slope: 0.04, effort: 3 },
 ];
 const jpegBudget: Budget = { limit: 75 * KB, best: 72, worst: 30, slope: 0.025 };
-const shareBudget: Budget = { limit: 200 * KB, best: 80, worst: 40, slope: 0.025 };
 /** The JPEG has the width of this AVIF. */
 const jpegStep = 1;
 
 /** The settings of a sheet; see `SheetEntry`. */
 interface EncodeOptions {
   readonly master?: string;
-  readonly shareAt?: number | undefined;
   readonly upright?: boolean | undefined;
 }
 
 /**
- * Writes the AVIF files and the JPEG of a print and, for a hero, its share picture. Removes other files of the sheet from an
- * earlier set. Returns a line with the sizes.
+ * Writes the AVIF files and the JPEG of a print. Removes other files of the sheet from an earlier set, but not its share
+ * picture, which another program makes (scripts/share-pictures.ts). Returns a line with the sizes.
  */
 export async function encodePicture(id: string, o: EncodeOptions = {}): Promise<string> {
   const file = o.master ?? masterFile(id);
@@ -81,14 +69,6 @@ export async function encodePicture(id: string, o: EncodeOptions = {}): Promise<
     replace(jpegFile(id), jpeg.bytes);
     sizes.push(`jpg ${describe(jpeg)}`);
   }
-  if (isHero(id)) {
-    const wide = await cropWide(master, o.shareAt ?? 0.5);
-    const share = await fit(`${id}-share.jpg`, shareBudget, (q) =>
-      wide.clone().jpeg({ quality: q, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer(),
-    );
-    replace(shareFile(id), share.bytes);
-    sizes.push(`share ${describe(share)}`);
-  }
   removeOthers(id, filesOf({ id, upright: o.upright }));
   return `${id}  ${sizes.join(" | ")}`;
 }
@@ -101,20 +81,6 @@ async function reduce(master: Sharp, width: number, full: number): Promise<Sharp
       .clone()
       .resize(width, null, { kernel: "lanczos3" })
       .sharpen({ sigma: 0.5, m1: 0.4, m2: 1 }),
-  );
-}
-
-/** The wide part of a hero for the share picture. */
-async function cropWide(master: Sharp, at: number): Promise<Sharp> {
-  const height = Math.round((sharePictureWidth * 3) / 4);
-  const reduced = await frozen(master.clone().resize(sharePictureWidth, height));
-  return frozen(
-    reduced.extract({
-      left: 0,
-      top: Math.round((height - sharePictureHeight) * at),
-      width: sharePictureWidth,
-      height: sharePictureHeight,
-    }),
   );
 }
 
@@ -158,7 +124,7 @@ function replace(file: string, bytes: Buffer) {
 function removeOthers(id: string, files: readonly string[]) {
   for (const name of readdirSync(encodedFolder)) {
     const file = join(encodedFolder, name);
-    const isOfSheet = /^([a-z-]+?)(?:-\d+\.avif|(?:-\d+|-share)?\.jpg)$/.exec(name)?.[1] === id;
+    const isOfSheet = /^([a-z-]+?)(?:-\d+\.avif|(?:-\d+)?\.jpg)$/.exec(name)?.[1] === id;
     if (isOfSheet && !files.includes(file)) rmSync(file);
   }
 }

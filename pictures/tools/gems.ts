@@ -33,5 +33,7 @@ function gem(
   return { folder, name, icon, seal, palette };
 }
 
+export const placeholderTitle = (gem: GemSheet) => `Graded colour for ${gem.folder}`;
+
 export const placeholderAlt = (gem: GemSheet) =>
   `Woodblock-style print: graded colour on paper with a small emblem, standing in for ${gem.name}.`;

@@ -8,6 +8,7 @@ const sheetsFolder = join(packageFolder, "sheets");
 export const mastersFolder = join(packageFolder, "out");
 export const encodedFolder = resolve(packageFolder, "../public/pictures");
 export const pictureDataFile = resolve(packageFolder, "../domain/prints/pictures.ts");
+export const siteShareDataFile = resolve(packageFolder, "../domain/prints/site-share.ts");
 export const pictureTextFile = resolve(packageFolder, "../domain/prints/picture-texts.ts");
 
 /** The finished drawing of a sheet, 2400x1800 or, where it is upright, 1800x2400, before encoding. */
@@ -15,7 +16,11 @@ export const masterFile = (id: string) => join(mastersFolder, `${id}.png`);
 export const avifFile = (id: string, width: number) => join(encodedFolder, `${id}-${width}.avif`);
 /** For browsers without AVIF, and for programs that need a single file. */
 export const jpegFile = (id: string) => join(encodedFolder, `${id}.jpg`);
-export const shareFile = (id: string) => join(encodedFolder, `${id}-share.jpg`);
+/** Made from the encoded print by `scripts/share-pictures.ts`. */
+const shareFile = (id: string) => join(encodedFolder, `${id}-share.jpg`);
+
+/** The share picture of pages that are about no single gem, by the same program. */
+export const siteShareFile = join(encodedFolder, "site-share.jpg");
 
 /** The program that draws a sheet: `otagi-hero` is drawn by `sheets/otagi/hero.ts`. */
 export function sheetProgram(id: string): string {
@@ -34,10 +39,10 @@ export const isHero = (id: string) => id.endsWith("-hero");
 /** An entry of `sheets/<gem>/sheets.json`. */
 export interface SheetEntry {
   readonly id: string;
+  /** Its title, as under a print on a wall. */
+  readonly title: string;
   readonly alt: string;
   readonly caption: string | null;
-  /** The part of a hero in the wide share picture: 0 its top, 1 its bottom; 0.5 by default. */
-  readonly shareAt?: number;
   /**
    * Whether the sheet is upright (3:4) instead of landscape (4:3). A hero is always landscape, because pages are laid out for it.
    */
@@ -48,10 +53,27 @@ export const widthsOf = ({ upright }: Pick<SheetEntry, "upright">) =>
   upright ? uprightWidths : pictureWidths;
 
 /** The files of a sheet's encoded set. */
-export function filesOf({ id, upright }: Pick<SheetEntry, "id" | "upright">): string[] {
-  const files = [...widthsOf({ upright }).map((width) => avifFile(id, width)), jpegFile(id)];
-  return isHero(id) ? [...files, shareFile(id)] : files;
+export const filesOf = ({ id, upright }: Pick<SheetEntry, "id" | "upright">): readonly string[] => [
+  ...widthsOf({ upright }).map((width) => avifFile(id, width)),
+  jpegFile(id),
+];
+
+/**
+ * The files whose content a sheet's version depends on, or null if it is not wholly encoded. A new hero has no share
+ * picture yet: that is made from the encoded print of a gem that is in the catalogue.
+ */
+export function versionedFiles(
+  sheet: Pick<SheetEntry, "id" | "upright">,
+  exists: (file: string) => boolean = existsSync,
+): readonly string[] | null {
+  const files = filesOf(sheet);
+  if (!files.every(exists)) return null;
+  const share = shareFile(sheet.id);
+  return exists(share) ? [...files, share] : files;
 }
+
+/** A longer title would not fit below a small print, in characters. */
+const longestTitle = 45;
 
 /** All sheets that are listed, in the order of the folders. */
 export function readSheets(): SheetEntry[] {
@@ -63,6 +85,10 @@ export function readSheets(): SheetEntry[] {
     for (const sheet of listed) {
       if (!sheet.id.startsWith(`${folder}-`))
         throw new Error(`${file} lists "${sheet.id}"; ids in this folder start with "${folder}-".`);
+      if (!sheet.title || sheet.title.length > longestTitle)
+        throw new Error(
+          `${file}: the title of "${sheet.id}" must have 1 to ${longestTitle} characters.`,
+        );
       if (!sheet.alt || sheet.alt.length > 160)
         throw new Error(`${file}: the alt text of "${sheet.id}" must have 1 to 160 characters.`);
       if (sheet.upright && isHero(sheet.id))
