@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { listen } from "./product.ts";
+import { listen } from "./support/product.ts";
 
 const built = path.join(import.meta.dirname, "..", "build", "client");
 

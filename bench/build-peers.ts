@@ -1,6 +1,6 @@
 /**
  * Installs and builds the pages of bench/peers/, unless that is done: in a copy below `artefacts/`, so that neither their
- * packages nor their builds lie among the sources.
+ * packages nor their builds are among the sources.
  * Run: npm run bench -- build-peers
  */
 import { execFileSync } from "node:child_process";

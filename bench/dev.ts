@@ -8,8 +8,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
 import { findChromium, launchOf } from "../tests/support/browser.ts";
 import { openConnected, startDevServer, type DevServer } from "../tests/support/dev-server.ts";
-import { median } from "./product.ts";
-import { report } from "./report.ts";
+import { median } from "./support/product.ts";
+import { report } from "./scoreboard/report.ts";
 
 const rounds = Number(process.env["ROUNDS"] ?? 3);
 /** The pause between two edits, in milliseconds. */
@@ -59,13 +59,13 @@ for (let round = 0; round < rounds; round++) {
   await change(
     server,
     "component to seen",
-    ["app/shell/footer.tsx", "<footer", "<footer data-changed"],
+    ["app/shell/frame/footer.tsx", "<footer", "<footer data-changed"],
     inPage(page, () => document.querySelector("footer[data-changed]") !== null),
   );
   await change(
     server,
     "style sheet to seen",
-    ["app/styles/base.css", "  body {", "  body {\n    scroll-margin-top: 17px;"],
+    ["app/document/styles/base.css", "  body {", "  body {\n    scroll-margin-top: 17px;"],
     inPage(page, () => getComputedStyle(document.body).scrollMarginTop === "17px"),
   );
   await change(

@@ -7,11 +7,11 @@
 import { rmSync } from "node:fs";
 import { dataPath } from "../domain/site/pages.ts";
 import { paths } from "../domain/site/paths.ts";
-import { request } from "./load.ts";
-import { cookieOf, preparePeople } from "./people.ts";
-import { startProduct } from "./product.ts";
-import { report } from "./report.ts";
-import { inRounds, perProcessorSecond, startFloor } from "./rounds.ts";
+import { request } from "./support/load.ts";
+import { cookieOf, preparePeople } from "./support/people.ts";
+import { startProduct } from "./support/product.ts";
+import { report } from "./scoreboard/report.ts";
+import { measureInRounds, perProcessorSecond, startFloor } from "./support/rounds.ts";
 
 const seconds = Number(process.env["SECONDS"] ?? 2);
 const rounds = Number(process.env["ROUNDS"] ?? 5);
@@ -27,7 +27,7 @@ const floor = await startFloor("floor.ts", floors.file, String(floorPort));
 
 const person = (n: number) => 1 + (n % users);
 const origin = `http://localhost:${productPort}`;
-/** The headers of a request by a page's script (`app/actions/post.ts`). */
+/** The headers of a request by a page's script (`app/client/post.ts`). */
 const asScript = (n: number) => ({
   Accept: "application/json",
   Cookie: cookieOf(person(n)),
@@ -70,7 +70,7 @@ const calls = [
       }),
   },
 ] as const;
-const seen = await inRounds(
+const seen = await measureInRounds(
   calls.flatMap(({ id, floor: least, product: ours }) => [
     { name: `floor ${id}`, pid: floor.pid, port: floorPort, request: least },
     { name: id, pid: product.pid, port: productPort, request: ours },

@@ -6,11 +6,11 @@
 import { chromium } from "@playwright/test";
 import { findChromium, launchOf } from "../tests/support/browser.ts";
 import { serveBarePage } from "./bare-page.ts";
-import { untilSmallest } from "./page-weights.ts";
+import { untilSmallest } from "./support/page-weights.ts";
 import { startPeer } from "./peers.ts";
-import { startProduct } from "./product.ts";
-import { Collected, report } from "./report.ts";
-import { visit, type Doing } from "./visits.ts";
+import { startProduct } from "./support/product.ts";
+import { Collected, report } from "./scoreboard/report.ts";
+import { visit, type Doing } from "./support/visits.ts";
 
 const rounds = Number(process.env["ROUNDS"] ?? 5);
 const weak = 4;
@@ -53,17 +53,17 @@ floor.close();
 await Promise.all([product, router, next].map((each) => each.stop()));
 
 /** The rounds of a mark for the product and the peers. */
-const beside = (mark: string) => ({
+const comparison = (mark: string) => ({
   product: seen.of(`${mark} product`),
   peers: {
     "React Router 8": seen.of(`${mark} React Router 8`),
     "Next.js 16": seen.of(`${mark} Next.js 16`),
   },
 });
-const withFloor = (mark: string) => ({ ...beside(mark), floor: seen.of(`${mark} floor`) });
-report("first-paint", withFloor("fcp 1"));
-report("largest-paint", withFloor("lcp 1"));
-report("first-paint-weak", withFloor(`fcp ${weak}`));
-report("largest-paint-weak", withFloor(`lcp ${weak}`));
-report("typing-filters", withFloor("typing"));
-report("heart-answers", beside("pressing"));
+const comparisonWithFloor = (mark: string) => ({ ...comparison(mark), floor: seen.of(`${mark} floor`) });
+report("first-paint", comparisonWithFloor("fcp 1"));
+report("largest-paint", comparisonWithFloor("lcp 1"));
+report("first-paint-weak", comparisonWithFloor(`fcp ${weak}`));
+report("largest-paint-weak", comparisonWithFloor(`lcp ${weak}`));
+report("typing-filters", comparisonWithFloor("typing"));
+report("heart-answers", comparison("pressing"));

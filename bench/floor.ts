@@ -4,7 +4,7 @@
  * database file and a port.
  */
 import { DatabaseSync } from "node:sqlite";
-import { listen } from "./product.ts";
+import { listen } from "./support/product.ts";
 
 const [, , file = "", port = ""] = process.argv;
 const database = new DatabaseSync(file);

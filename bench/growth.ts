@@ -7,13 +7,13 @@
 import { rmSync, statSync } from "node:fs";
 import { catalogue } from "../domain/gems/catalogue.ts";
 import { findGems, suggest } from "../domain/search/search.ts";
-import { hashToken } from "../server/auth/hashes.ts";
+import { hashToken } from "../server/base/hashes.ts";
 import { openDocuments } from "../server/documents/open.ts";
 import type { Documents } from "../server/documents/documents.ts";
-import type { MeasureId } from "./goals.ts";
-import { personOf, preparePeople } from "./people.ts";
-import { median } from "./product.ts";
-import { report } from "./report.ts";
+import type { MeasureId } from "./scoreboard/goals.ts";
+import { personOf, preparePeople } from "./support/people.ts";
+import { median } from "./support/product.ts";
+import { report } from "./scoreboard/report.ts";
 
 const volumes = {
   S: { users: 10_000, reviews: 50 },
@@ -59,25 +59,31 @@ const openFilled = async ({ users, reviews }: typeof most) => {
   console.log(
     `${users} users, ${reviews} reviews: ${Math.round(statSync(file).size / megabyte)} MB, filled in ${((performance.now() - begun) / 1000).toFixed(0)} s`,
   );
-  return { folder, documents: await openDocuments({ url: `sqlite:${file}` }), users };
+  return { folder, documents: await openDocuments({ url: `sqlite:${file}` }), users, share };
 };
 const small = await openFilled(volumes.S);
 const large = await openFilled(most);
 
-type Call = (documents: Documents, n: number, users: number) => Promise<unknown>;
+type Filled = typeof small;
+type Call = (documents: Documents, n: number, filled: Filled) => Promise<unknown>;
 const calls = {
-  "grown-page": ({ reviews }) => reviews.page({ gemId: crowded }),
-  "grown-totals": ({ reviews }) => reviews.totals(crowded),
-  "grown-own-review": ({ reviews }, n, users) =>
-    reviews.ofUser({ gemId: crowded, userId: `u${personOf(n, users)}` }),
-  "grown-user": (documents, n, users) => documents.users.byId(`u${personOf(n, users)}`),
-  "grown-address": ({ credentials }, n, users) => credentials.byEmail(`u${personOf(n, users)}@example.com`),
+  "grown-page": async ({ reviews }, n, { share }) => {
+    const middle = Math.floor(share / 2);
+    const after = n % 2 === 0 ? undefined : { createdAt: middle, id: `r${crowded}-${middle}` };
+    await reviews.page({ gemId: crowded, after });
+    await reviews.totals(crowded);
+  },
+  "grown-own-review": ({ reviews }, n, { users }) =>
+    reviews.find({ gemId: crowded, userId: `u${personOf(n, users)}` }),
+  "grown-user": (documents, n, { users }) => documents.users.byId(`u${personOf(n, users)}`),
+  "grown-address": ({ credentials }, n, { users }) =>
+    credentials.byEmail(`u${personOf(n, users)}@example.com`),
   "grown-session": ({ sessions }, n) =>
     sessions.find({ tokenHash: hashToken(`token-${1 + (n % 1000)}`), now: 0 }),
   "grown-username": (documents, n) => documents.users.isUsernameFree({ username: `nobody_${n}`, now: 0 }),
-  "grown-save": ({ saves }, n, users) =>
+  "grown-save": ({ saves }, n, { users }) =>
     saves.add({ userId: `u${personOf(n, users)}`, gemId: 1 + (n % 12), savedAt: n }),
-  "grown-review": ({ reviews }, n, users) => {
+  "grown-review": ({ reviews }, n, { users }) => {
     const userId = `u${personOf(n, users)}`;
     const id = `bench-${userId}`;
     return reviews.write({ id, gemId: quiet, userId, rating: 4, reviewText: "Quiet.", writtenAt: n });
@@ -89,11 +95,11 @@ const isCall = (name: string): name is keyof typeof calls => Object.hasOwn(calls
 let called = 0;
 for (const name of Object.keys(calls).filter(isCall)) {
   const call: Call = calls[name];
-  const time = async ({ documents, users }: typeof small) => {
+  const time = async (filled: Filled) => {
     // The processor time of all threads, which other programs on the machine do not change.
     const before = process.cpuUsage();
     // Concurrently, as from many people, so that writes share their commits.
-    await Promise.all(Array.from({ length: callsPerRound }, () => call(documents, called++, users)));
+    await Promise.all(Array.from({ length: callsPerRound }, () => call(filled.documents, called++, filled)));
     const { user, system } = process.cpuUsage(before);
     return (user + system) / callsPerRound;
   };

@@ -6,7 +6,7 @@ import { execFileSync, execSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { report } from "./report.ts";
+import { report } from "./scoreboard/report.ts";
 
 const root = path.join(import.meta.dirname, "..");
 const folder = mkdtempSync(path.join(tmpdir(), "anaba-install-"));

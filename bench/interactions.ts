@@ -6,9 +6,9 @@
 import { chromium, type Browser, type Locator, type Page } from "@playwright/test";
 import { findChromium, launchOf } from "../tests/support/browser.ts";
 import { startPeer } from "./peers.ts";
-import { startProduct } from "./product.ts";
-import { Collected, report } from "./report.ts";
-import "../app/critical-path/before-hydration.ts";
+import { startProduct } from "./support/product.ts";
+import { Collected, report } from "./scoreboard/report.ts";
+import "../app/document/before-hydration.ts";
 
 declare global {
   interface Window {

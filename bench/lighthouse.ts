@@ -8,8 +8,8 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Flags, type RunnerResult } from "lighthouse";
 import { findChromium, launchOf } from "../tests/support/browser.ts";
-import { startProduct } from "./product.ts";
-import { report } from "./report.ts";
+import { startProduct } from "./support/product.ts";
+import { report } from "./scoreboard/report.ts";
 
 const runs = Number(process.env["RUNS"] ?? 1);
 const indexed = ["/", "/?category=temple", "/gem/1", "/photos", "/photos?photo=2", "/photos/gem/1"];

@@ -3,10 +3,10 @@
  * Run: npm run bench -- memory; HOUR=1 keeps that load up for an hour.
  */
 import { paths } from "../domain/site/paths.ts";
-import { load, request } from "./load.ts";
-import { cookieOf, personOf, preparePeople } from "./people.ts";
-import { residentMemory, startProduct } from "./product.ts";
-import { report } from "./report.ts";
+import { load, request } from "./support/load.ts";
+import { cookieOf, personOf, preparePeople } from "./support/people.ts";
+import { residentMemory, startProduct } from "./support/product.ts";
+import { report } from "./scoreboard/report.ts";
 
 const isHour = process.env["HOUR"] === "1";
 const seconds = Number(process.env["SECONDS"] ?? 5);

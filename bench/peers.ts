@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { peersFolder } from "./build-peers.ts";
-import type { Peer } from "./goals.ts";
-import { untilReady, type Measured } from "./product.ts";
+import type { Peer } from "./scoreboard/goals.ts";
+import { untilReady, type Measured } from "./support/product.ts";
 
 /** A peer with pages in bench/peers/. */
 export type BuiltPeer = Extract<Peer, "React Router 8" | "Next.js 16">;

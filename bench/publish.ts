@@ -4,9 +4,9 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { barChart } from "./chart.ts";
-import { readResults, type Results } from "./results.ts";
-import { conditions, scoreboardTable } from "./table.ts";
+import { barChart } from "./scoreboard/chart.ts";
+import { readResults, type Results } from "./scoreboard/results.ts";
+import { conditions, scoreboardTable } from "./scoreboard/table.ts";
 
 const root = path.join(import.meta.dirname, "..");
 const marks = { begin: "<!-- results -->", end: "<!-- end of results -->" };
@@ -15,7 +15,7 @@ const marks = { begin: "<!-- results -->", end: "<!-- end of results -->" };
  * A page with the text between its two marks replaced.
  * @throws Error when the page has no such marks.
  */
-function withResults(text: string, results: string): string {
+function replaceResults(text: string, results: string): string {
   const [before, rest] = text.split(marks.begin);
   const after = rest?.split(marks.end)[1];
   if (before === undefined || after === undefined) throw new Error(`The page lacks ${marks.begin}.`);
@@ -37,7 +37,7 @@ export const chart = "docs/images/compared.svg";
 /** Writes the table and the chart. */
 export function publish(results: Results): void {
   const file = path.join(root, page);
-  writeFileSync(file, withResults(readFileSync(file, "utf8"), published(results)));
+  writeFileSync(file, replaceResults(readFileSync(file, "utf8"), published(results)));
   writeFileSync(path.join(root, chart), barChart(results));
   const formatter = path.join(root, "node_modules", ".bin", "oxfmt");
   spawnSync(formatter, [page], { cwd: root, stdio: "inherit" });

@@ -3,8 +3,8 @@
  * grows with the number of users. Run: npm run bench -- row-sizes
  */
 import { sql } from "kysely";
-import { openDatabase } from "../server/documents/copies.ts";
-import { migrate } from "../server/documents/migrate.ts";
+import { openDatabase } from "../server/database/copies.ts";
+import { migrate } from "../server/database/migrate.ts";
 import { startPostgres } from "../tests/support/embedded-postgres.ts";
 
 const rows = 100_000;

@@ -28,7 +28,6 @@ export const benches: readonly Bench[] = [
   { name: "throughput", rows: [7], what: "visitors' pages for a second of processor time", needs: ["peers"] },
   { name: "signed-in", rows: [8], what: "pages for somebody signed in", needs: ["peers"] },
   { name: "documents", rows: [9, 10], what: "reads and writes of documents, against raw SQLite" },
-  { name: "reviews", rows: [9], what: "a page of reviews with 10 and with 100,000" },
   { name: "sign-ins", rows: [11], what: "visitors' pages while people sign in" },
   { name: "memory", rows: [12], what: "memory, idle and under load; HOUR=1 keeps the load up for an hour" },
   { name: "start", rows: [13], what: "start to ready, and the first byte after a rest" },

@@ -9,7 +9,14 @@ import { readFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import path from "node:path";
 import { publish } from "./publish.ts";
-import { readFigure, readResults, writeResults, type Figure, type Results, type Row } from "./results.ts";
+import {
+  readFigure,
+  readResults,
+  writeResults,
+  type Figure,
+  type Results,
+  type Row,
+} from "./scoreboard/results.ts";
 import { benches, benchesFor, others, type Bench } from "./rows.ts";
 
 const root = path.join(import.meta.dirname, "..");

@@ -5,10 +5,10 @@
  */
 import { paths } from "../domain/site/paths.ts";
 import { createPasswords } from "../server/auth/passwords.ts";
-import { load, request, type Load } from "./load.ts";
-import { preparePeople } from "./people.ts";
-import { median, startProduct } from "./product.ts";
-import { report } from "./report.ts";
+import { load, request, type Load } from "./support/load.ts";
+import { preparePeople } from "./support/people.ts";
+import { median, startProduct } from "./support/product.ts";
+import { report } from "./scoreboard/report.ts";
 
 const seconds = Number(process.env["SECONDS"] ?? 4);
 const rounds = Number(process.env["ROUNDS"] ?? 5);

@@ -5,12 +5,12 @@
  */
 import path from "node:path";
 import { paths } from "../domain/site/paths.ts";
-import { load, request } from "./load.ts";
+import { load, request } from "./support/load.ts";
 import { startPeer } from "./peers.ts";
-import { cookieOf, personOf, preparePeople } from "./people.ts";
-import { startProduct } from "./product.ts";
-import { Collected, report } from "./report.ts";
-import { inRounds, type Target } from "./rounds.ts";
+import { cookieOf, personOf, preparePeople } from "./support/people.ts";
+import { startProduct } from "./support/product.ts";
+import { Collected, report } from "./scoreboard/report.ts";
+import { measureInRounds, type Target } from "./support/rounds.ts";
 
 const seconds = Number(process.env["SECONDS"] ?? 2);
 const rounds = Number(process.env["ROUNDS"] ?? 5);
@@ -32,7 +32,7 @@ const targets: Target[] = Object.entries(pages).flatMap(([page, address]) => [
 targets.push({ name: "next home", port: ports.next, pid: next.pid, request: signedIn("/signed-in") });
 
 const relaxed = new Collected();
-const seen = await inRounds(
+const seen = await measureInRounds(
   targets,
   { rounds, seconds },
   ({ cpu }) => cpu,

@@ -5,8 +5,8 @@
  */
 import { get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { startProduct } from "./product.ts";
-import { report } from "./report.ts";
+import { startProduct } from "./support/product.ts";
+import { report } from "./scoreboard/report.ts";
 
 const starts = Number(process.env["ROUNDS"] ?? 7);
 const rests = 11;

@@ -1,13 +1,13 @@
 /**
- * Row 7: visitors' pages at 50 connections for each second of the server's processor time, against `node:http` saying
- * hello and against Next's page, which is rendered when it is built.
+ * Row 7: the visitors' home page at 50 connections for each second of the server's processor time, against `node:http`
+ * saying hello and against Next's page, which is rendered when it is built. Every visitors' page comes from the same cache.
  * Run: npm run bench -- throughput
  */
-import { request } from "./load.ts";
+import { request } from "./support/load.ts";
 import { startPeer } from "./peers.ts";
-import { startProduct } from "./product.ts";
-import { report } from "./report.ts";
-import { inRounds, perProcessorSecond, startFloor } from "./rounds.ts";
+import { startProduct } from "./support/product.ts";
+import { report } from "./scoreboard/report.ts";
+import { measureInRounds, perProcessorSecond, startFloor } from "./support/rounds.ts";
 
 const seconds = Number(process.env["SECONDS"] ?? 2);
 const rounds = Number(process.env["ROUNDS"] ?? 5);
@@ -17,13 +17,12 @@ const hello = await startFloor("hello.ts", String(ports.hello));
 const product = await startProduct(ports.product);
 const next = await startPeer("Next.js 16", ports.next);
 const browsers = { "Accept-Encoding": "gzip, deflate, br, zstd" };
-const page = (path: string) => () => request(path, browsers);
-const seen = await inRounds(
+const home = () => request("/", browsers);
+const seen = await measureInRounds(
   [
-    { name: "hello", port: ports.hello, pid: hello.pid, request: page("/") },
-    { name: "home", port: ports.product, pid: product.pid, request: page("/") },
-    { name: "gem", port: ports.product, pid: product.pid, request: page("/gem/1") },
-    { name: "Next.js", port: ports.next, pid: next.pid, request: page("/") },
+    { name: "hello", port: ports.hello, pid: hello.pid, request: home },
+    { name: "home", port: ports.product, pid: product.pid, request: home },
+    { name: "Next.js", port: ports.next, pid: next.pid, request: home },
   ],
   { rounds, seconds },
   perProcessorSecond,
@@ -39,4 +38,3 @@ report("visitors-home", {
   floor: seen.of("hello"),
   peers: { "Next.js 16": seen.of("Next.js") },
 });
-report("visitors-gem", { product: seen.of("gem"), floor: seen.of("hello") });

@@ -5,11 +5,11 @@
  */
 import { chromium } from "@playwright/test";
 import { findChromium, launchOf } from "../tests/support/browser.ts";
-import { untilSmallest, weighPage, type PageWeight } from "./page-weights.ts";
+import { untilSmallest, weighPage, type PageWeight } from "./support/page-weights.ts";
 import { startPeer } from "./peers.ts";
-import { startProduct } from "./product.ts";
-import { report } from "./report.ts";
-import { scriptLimits } from "./size-limits.ts";
+import { startProduct } from "./support/product.ts";
+import { report } from "./scoreboard/report.ts";
+import { scriptLimits } from "./scoreboard/size-limits.ts";
 
 const kib = (bytes: number) => bytes / 1024;
 const product = await startProduct(4320);
@@ -24,7 +24,7 @@ for (const page of Object.keys(scriptLimits)) {
   const weight = await weighPage(browser, product.base + page);
   scripts.push(weight.scripts);
   console.log(
-    `${page.padEnd(18)} scripts ${kib(weight.scripts).toFixed(1)} KiB, document ${(weight.document / 1000).toFixed(2)} KB, pictures ${kib(weight.pictures).toFixed(1)} KiB`,
+    `${page.padEnd(18)} scripts ${kib(weight.scripts).toFixed(1)} KiB, document ${(weight.document / 1000).toFixed(2)} KB`,
   );
 }
 const home = await weighPage(browser, `${product.base}/`);
@@ -35,20 +35,16 @@ const homes = {
 await browser.close();
 await Promise.all([product, router, next].map((each) => each.stop()));
 
-const beside = (of: (weight: PageWeight) => number) => ({
+const comparison = (of: (weight: PageWeight) => number) => ({
   product: [of(home)],
   peers: { "React Router 8": [of(homes["React Router 8"])], "Next.js 16": [of(homes["Next.js 16"])] },
 });
 report(
   "scripts-home",
-  beside(({ scripts: bytes }) => kib(bytes)),
+  comparison(({ scripts: bytes }) => kib(bytes)),
 );
 report("scripts-heaviest", { product: [kib(Math.max(...scripts))] });
 report(
   "document",
-  beside(({ document }) => document / 1000),
-);
-report(
-  "pictures-home",
-  beside(({ pictures }) => kib(pictures)),
+  comparison(({ document }) => document / 1000),
 );

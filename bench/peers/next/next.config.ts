@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { NextConfig } from "next";
 
-/** The defaults; the catalogue lies above this folder, and types are checked with those of the other peer. */
+/** The defaults; the catalogue is above this folder, and types are checked with those of the other peer. */
 export default {
   turbopack: { root: path.join(import.meta.dirname, "..", "..", "..") },
   typescript: { ignoreBuildErrors: true },

@@ -4,7 +4,7 @@ import { headers } from "next/headers";
 import { revalidatePath } from "next/cache";
 import { personOf, setSaved } from "../../shared/store.ts";
 
-/** Saves a gem for whoever is signed in, or removes the save. */
+/** Saves a gem for the signed-in user, or removes the save. */
 export async function toggleSave(gemId: number, isSaved: boolean): Promise<void> {
   const person = personOf((await headers()).get("Cookie"));
   if (person === null) return;

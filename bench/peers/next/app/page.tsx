@@ -1,9 +1,9 @@
 import { catalogue } from "../../../../domain/gems/catalogue.ts";
-import { onCard } from "../../../../domain/gems/gem.ts";
+import { toCard } from "../../../../domain/gems/gem.ts";
 import { hero } from "../../shared/hero.ts";
 import { Home } from "./home.tsx";
 
 /** For visitors: rendered once, when it is built. */
 export default function Page() {
-  return <Home hero={hero} gems={catalogue.map(onCard)} person={null} />;
+  return <Home hero={hero} gems={catalogue.map(toCard)} person={null} />;
 }

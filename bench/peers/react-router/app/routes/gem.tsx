@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { catalogue } from "../../../../../domain/gems/catalogue.ts";
+import { toPage } from "../../../../../domain/gems/gem.ts";
 import * as messages from "../../../../../domain/site/messages.ts";
 import { Notice } from "../../../shared/chrome.tsx";
 import { Picture } from "../../../shared/picture.tsx";
@@ -10,7 +11,7 @@ import type { Route } from "./+types/gem";
 export function loader({ params }: Route.LoaderArgs) {
   const gem = catalogue.find(({ id }) => id === Number(params.id));
   if (gem === undefined) throw data(null, 404);
-  return { gem, reviews: reviewsOf(gem.id) };
+  return { gem: toPage(gem), reviews: reviewsOf(gem.id) };
 }
 
 export const meta = ({ loaderData: { gem } }: Route.MetaArgs) => [

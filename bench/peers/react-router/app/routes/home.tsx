@@ -1,5 +1,5 @@
 import { catalogue } from "../../../../../domain/gems/catalogue.ts";
-import { onCard } from "../../../../../domain/gems/gem.ts";
+import { toCard } from "../../../../../domain/gems/gem.ts";
 import * as messages from "../../../../../domain/site/messages.ts";
 import { Notice } from "../../../shared/chrome.tsx";
 import { hero } from "../../../shared/hero.ts";
@@ -8,7 +8,7 @@ import { LinkOfRouter } from "../link.tsx";
 import { useSaves } from "../use-saves.ts";
 import type { Route } from "./+types/home";
 
-export const loader = () => ({ hero, gems: catalogue.map(onCard) });
+export const loader = () => ({ hero, gems: catalogue.map(toCard) });
 
 export const meta = () => [
   { title: messages.titles.home },

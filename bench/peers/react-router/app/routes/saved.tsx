@@ -1,5 +1,5 @@
 import { catalogue } from "../../../../../domain/gems/catalogue.ts";
-import { onCard } from "../../../../../domain/gems/gem.ts";
+import { toCard } from "../../../../../domain/gems/gem.ts";
 import * as messages from "../../../../../domain/site/messages.ts";
 import { Notice } from "../../../shared/chrome.tsx";
 import { GemCard } from "../../../shared/gem-card.tsx";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/saved";
 
 export function loader({ request }: Route.LoaderArgs) {
   const saved = personOf(request.headers.get("Cookie"))?.saved ?? [];
-  return { gems: catalogue.filter(({ id }) => saved.includes(id)).map(onCard) };
+  return { gems: catalogue.filter(({ id }) => saved.includes(id)).map(toCard) };
 }
 
 export const meta = () => [{ title: messages.saves.title }];

@@ -1,7 +1,7 @@
 import { personOf, setSaved } from "../../../shared/store.ts";
 import type { Route } from "./+types/saves";
 
-/** Saves a gem for whoever is signed in, or removes the save. */
+/** Saves a gem for the signed-in user, or removes the save. */
 export async function action({ request }: Route.ActionArgs) {
   const person = personOf(request.headers.get("Cookie"));
   const form = await request.formData();

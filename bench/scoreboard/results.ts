@@ -3,7 +3,7 @@ import path from "node:path";
 import * as v from "valibot";
 import { measures, type Basis, type Goal, type Measure, type MeasureId } from "./goals.ts";
 
-const root = path.join(import.meta.dirname, "..");
+const root = path.join(import.meta.dirname, "..", "..");
 const file = path.join(root, "bench", "results.json");
 
 const sample = v.object({ median: v.number(), low: v.number(), high: v.number(), rounds: v.number() });
@@ -20,7 +20,7 @@ const row = v.object({
   seconds: v.number(),
   /** Why the row ended early; null when it did not. */
   failed: v.nullable(v.string()),
-  figures: v.array(v.pipe(measured, v.transform(withGoals))),
+  figures: v.array(v.pipe(measured, v.transform(judged))),
 });
 const results = v.object({
   machine: v.object({ cores: v.number(), processor: v.string(), node: v.string(), load: v.number() }),
@@ -73,14 +73,14 @@ export function summarize(rounds: readonly number[]): Sample {
 const basisNames: Partial<Record<Basis, string>> = { value: "", worst: " in every round" };
 
 /** A goal in words, such as "at most ×1.1 of the floor". */
-function goalText({ most, least, of }: Goal, { unit }: Measure): string {
+function goalText({ most, least, basis }: Goal, { unit }: Measure): string {
   const bound =
     most === undefined
-      ? `at least ${of in basisNames ? "" : "×"}${least}`
-      : `at most ${of in basisNames ? "" : "×"}${most}`;
-  const name = basisNames[of];
+      ? `at least ${basis in basisNames ? "" : "×"}${least}`
+      : `at most ${basis in basisNames ? "" : "×"}${most}`;
+  const name = basisNames[basis];
   return name === undefined
-    ? `${bound} of ${of === "floor" ? "the floor" : of}`
+    ? `${bound} of ${basis === "floor" ? "the floor" : basis}`
     : `${bound} ${unit}`.trim() + name;
 }
 
@@ -88,23 +88,24 @@ function goalText({ most, least, of }: Goal, { unit }: Measure): string {
 function judge(goal: Goal, measure: Measure, seen: Measured): Figure["goals"][number] {
   const text = goalText(goal, measure);
   const isWithin = (value: number) => value <= (goal.most ?? Infinity) && value >= (goal.least ?? -Infinity);
-  if (goal.of === "value") return { goal: text, ratio: null, held: isWithin(seen.product.median) };
-  if (goal.of === "worst")
+  if (goal.basis === "value") return { goal: text, ratio: null, held: isWithin(seen.product.median) };
+  if (goal.basis === "worst")
     return { goal: text, ratio: null, held: isWithin(seen.product.low) && isWithin(seen.product.high) };
-  const basis = goal.of === "floor" ? seen.floor : seen.peers.find(({ name }) => name === goal.of)?.sample;
-  if (!basis) return { goal: text, ratio: null, held: null };
-  const ratio = rounded(seen.product.median / basis.median);
+  const compared =
+    goal.basis === "floor" ? seen.floor : seen.peers.find(({ name }) => name === goal.basis)?.sample;
+  if (!compared) return { goal: text, ratio: null, held: null };
+  const ratio = rounded(seen.product.median / compared.median);
   return { goal: text, ratio, held: isWithin(ratio) };
 }
 
-function withGoals(seen: Measured): Figure {
+function judged(seen: Measured): Figure {
   const measure: Measure = measures[seen.measure];
   return { ...seen, goals: measure.goals.map((goal) => judge(goal, measure, seen)) };
 }
 
 /** The reported rounds of a measure, summarised and compared with its goals. */
 export const figureOf = (measure: MeasureId, { product, floor, peers = {} }: Rounds): Figure =>
-  withGoals({
+  judged({
     measure,
     product: summarize(product),
     floor: floor === undefined ? null : summarize(floor),
@@ -112,7 +113,7 @@ export const figureOf = (measure: MeasureId, { product, floor, peers = {} }: Rou
   });
 
 /** A figure as a bench sends it to the program that runs the benches. */
-export const readFigure = (sent: unknown): Figure => withGoals(v.parse(measured, sent));
+export const readFigure = (sent: unknown): Figure => judged(v.parse(measured, sent));
 
 /** Reads the results file. */
 export const readResults = (): Results => v.parse(results, JSON.parse(readFileSync(file, "utf8")));

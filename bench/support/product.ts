@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { serverProgram, startEnvironment, startOptions } from "../scripts/start-command.ts";
+import { serverProgram, startEnvironment, startOptions } from "../../scripts/start-command.ts";
 
 /** A server process to measure. */
 export interface Measured {
@@ -14,7 +14,7 @@ export interface Measured {
   readonly stop: () => Promise<void>;
 }
 
-const root = path.join(import.meta.dirname, "..");
+const root = path.join(import.meta.dirname, "..", "..");
 const attempts = 2000;
 
 interface Start {

@@ -2,9 +2,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
-import { hashToken } from "../server/auth/hashes.ts";
-import { openDocuments } from "../server/documents/open.ts";
-import { connectSqlite } from "../server/documents/sqlite.ts";
+import { hashToken } from "../../server/base/hashes.ts";
+import { openDocuments } from "../../server/documents/open.ts";
+import { connectSqlite } from "../../server/database/sqlite.ts";
 
 /** The volumes of a prepared database. */
 interface Volumes {
@@ -26,9 +26,8 @@ const tokenOf = (n: number) => `token-${n}`;
 export const cookieOf = (n: number): string => `anaba-session=${tokenOf(n)}`;
 
 /**
- * The number of the person behind request `n`: each of the users in turn, in an order that mixes them. The first users
- * have written the reviews, and the page of a gem with a review of one's own has to be rendered: in the order of their
- * numbers, all writers would come in a row, as no people do, and the bench would measure the queue behind them.
+ * The number of the user behind request `n`: each of the users in turn, in an order in which neighbours in the database
+ * do not follow each other.
  * @param users must not be a multiple of 7919.
  */
 export const personOf = (n: number, users: number): number => 1 + ((n * 7919) % users);

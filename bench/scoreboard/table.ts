@@ -21,11 +21,11 @@ const goalsText = ({ goals }: Figure) =>
 /** A figure in one line. */
 export function figureText(figure: Figure): string {
   const { what, unit, floor } = measureOf(figure);
-  const beside = [
+  const others = [
     ...(figure.floor === null ? [] : [`${floor ?? "floor"} ${sampleText(figure.floor)}`]),
     ...figure.peers.map(({ name, sample }) => `${name} ${sampleText(sample)}`),
   ];
-  return [`${what}: ${sampleText(figure.product)} ${unit}`.trim(), ...beside, ...goalsText(figure)].join(
+  return [`${what}: ${sampleText(figure.product)} ${unit}`.trim(), ...others, ...goalsText(figure)].join(
     "; ",
   );
 }
@@ -37,9 +37,9 @@ const header = ["row", "what", "Anaba", "floor", "others", "goals"];
 export function scoreboardTable({ rows }: Results): string {
   const lines = rows.flatMap(({ row, name, failed, figures }) => [
     ...figures.map((figure) => {
-      const { row: of, what, unit, floor } = measureOf(figure);
+      const { row: number, what, unit, floor } = measureOf(figure);
       return [
-        String(of),
+        String(number),
         what,
         `${sampleText(figure.product)} ${unit}`.trim(),
         figure.floor === null ? "" : `${floor ?? ""}: ${sampleText(figure.floor)}`,

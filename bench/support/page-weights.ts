@@ -4,8 +4,6 @@ import type { Browser } from "@playwright/test";
 export interface PageWeight {
   readonly document: number;
   readonly scripts: number;
-  /** Pictures, without headers. */
-  readonly pictures: number;
 }
 
 /** The longest time that a page may take to load, in milliseconds. A page that prefetches others may never become idle. */
@@ -46,18 +44,14 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
       pending.delete(requestId);
       changed = performance.now();
     };
-    const weight = { Document: 0, Script: 0, Image: 0 };
+    const weight = { Document: 0, Script: 0 };
     devtools.on("Network.requestWillBeSent", ({ requestId }) => begin(requestId));
     devtools.on("Network.loadingFailed", ({ requestId }) => end(requestId));
-    devtools.on("Network.responseReceived", ({ requestId, type, response }) => {
-      kinds.set(requestId, type);
-      // The headers of a picture are a few hundred bytes. Its goal is about the file.
-      if (type === "Image") weight.Image -= response.encodedDataLength;
-    });
+    devtools.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
     devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
       end(requestId);
       const kind = kinds.get(requestId);
-      if (kind === "Document" || kind === "Script" || kind === "Image") weight[kind] += encodedDataLength;
+      if (kind === "Document" || kind === "Script") weight[kind] += encodedDataLength;
     });
     await page.goto(url);
     // Scripts may be requested only after the first paint, which is late on a busy machine.
@@ -65,7 +59,7 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
     const latest = performance.now() + longest;
     while (!isLoaded() && performance.now() < latest)
       await new Promise((resolve) => setTimeout(resolve, 100));
-    return { document: weight.Document, scripts: weight.Script, pictures: weight.Image };
+    return { document: weight.Document, scripts: weight.Script };
   } finally {
     await context.close();
   }

@@ -1,3 +1,5 @@
+import { addressOfPage, publicPages } from "../../tests/support/page-addresses.ts";
+
 /**
  * Sizes: the goals of bench/README.md rows 3 and 4, and today's limits, which `npm test` checks until the goals are
  * reached.
@@ -9,11 +11,15 @@ export const scriptsGoals = { home: 114, heaviest: 125 } as const;
 /** The home page's document with its response headers, in KB. The heading's face and the words to search are 13 of them. */
 export const documentGoal = 29;
 
+/** Today's limit of a page with little more than what every page has, in KiB. */
+const usualScriptLimit = 119;
+
 /**
  * Today's limit of each visitor page's scripts, in KiB, with those that it loads when it is idle. A feature that a page
  * does not show may not raise its limit.
  */
 export const scriptLimits: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(publicPages.map((name) => [addressOfPage(name), usualScriptLimit])),
   "/": 121,
   "/?category=temple": 121,
   "/gem/1": 127.5,
@@ -22,7 +28,7 @@ export const scriptLimits: Readonly<Record<string, number>> = {
   "/photos?photo=2": 122.5,
   "/photos/gem/1": 122.5,
   "/map": 131.5,
-  "/list?g=1,2": 137.5,
+  "/list?g=1,8,10": 137.5,
   "/saved": 120,
   "/profile": 119,
 };
