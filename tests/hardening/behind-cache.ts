@@ -5,11 +5,13 @@ import { paths } from "../../domain/site/paths.ts";
 import { buildDir } from "../support/world.ts";
 import { unkeyed } from "../support/unkeyed-headers.ts";
 import { personalAddresses } from "../support/personal-addresses.ts";
-import type { SignedIn } from "./signed-in.ts";
-import type { SharedCache } from "./nginx.ts";
+import { startServer } from "../support/started-server.ts";
+import { hasNginx, startNginx, type SharedCache } from "./nginx.ts";
+import { noneOf, type Row } from "./row.ts";
+import { inhabitedFolder, type SignedIn } from "./signed-in.ts";
 
 /** The result of requests through a shared cache. */
-export interface Behind {
+interface Behind {
   readonly requests: number;
   /** Responses from the cache (static files). It must be more than 0, or nothing was tested. */
   readonly hits: number;
@@ -108,7 +110,7 @@ const refused: readonly (readonly [string, Readonly<Record<string, string>>])[] 
  * docs/security.md row 14: sends each header that a cache ignores with each file and page; then requests without it
  * must get unchanged responses.
  */
-export async function poison({ heeding, eager }: SharedCache): Promise<Behind> {
+async function poison({ heeding, eager }: SharedCache): Promise<Behind> {
   const count = { requests: 0, hits: 0 };
   const wrong: string[] = [];
   const seen = async (port: number, address: string, headers: Readonly<Record<string, string>> = {}) => {
@@ -174,10 +176,9 @@ const detours = (address: string) => [
  * docs/security.md row 14: two users and a visitor request every page in turn, with addresses that look like files in
  * every way.
  */
-export async function deceive(
-  { heeding, eager }: SharedCache,
-  [ann, ben]: readonly [SignedIn, SignedIn],
-): Promise<Behind> {
+async function deceive({ heeding, eager }: SharedCache, people: readonly SignedIn[]): Promise<Behind> {
+  const [ann, ben] = people;
+  if (ann === undefined || ben === undefined) throw new Error("two users are needed");
   const count = { requests: 0, hits: 0 };
   const wrong: string[] = [];
   let own = 0;
@@ -204,3 +205,27 @@ export async function deceive(
   if (own === 0) wrong.push("nobody was shown their own");
   return { ...count, wrong };
 }
+
+/**
+ * docs/security.md row 14 behind a real shared cache: nginx in two configurations. It needs nginx on the PATH, such
+ * as Debian's (`apt-get install nginx-light`, or `apt-get download nginx` and `dpkg -x`).
+ */
+export const cache: Row = {
+  name: "cache",
+  shows: "row 14: poisoning and deceiving a shared cache; needs an nginx on the PATH",
+  lacks: () => (hasNginx() ? null : "nginx is not on the PATH; on Debian: apt-get install nginx-light"),
+  async run() {
+    using home = await inhabitedFolder(["canary_ann", "canary_ben"]);
+    await using server = await startServer({ DATA_DIR: home.dataDir, TRUST_PROXY: "1" });
+    await using nginx = await startNginx(server.port);
+    const told = (name: string, { requests, hits, wrong }: Behind) =>
+      `${name}: ${requests} requests, ${hits} from the cache; wrong: ${wrong.length}`;
+    const headers = await poison(nginx);
+    const addresses = await deceive(nginx, home.people);
+    const line = noneOf(told("headers", headers), headers.wrong, "0 wrong, and something from the cache");
+    return [
+      { ...line, passed: line.passed && headers.hits > 0 },
+      noneOf(told("addresses", addresses), addresses.wrong, "0 wrong"),
+    ];
+  },
+};

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addresses, postBody, shapes, type Shape } from "./body-shapes.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
-import type { SiteResponse } from "../../server/http/response.ts";
-import { limitOf, refuseBodies } from "../../server/http/body-limits.ts";
-import { receiveForm } from "../../server/http/receive-form.ts";
+import type { SiteResponse } from "../../server/http/response/response.ts";
+import { limitOf, refuseBodies } from "../../server/http/body/body-limits.ts";
+import { receiveForm } from "../../server/http/body/receive-form.ts";
 import { siteRequest } from "../support/site-request.ts";
+import { direct } from "./target.ts";
 import { startServer, type StartedServer } from "../support/started-server.ts";
 
 const kilobyte = 1024;
@@ -18,7 +19,7 @@ async function guard(address: string, { type, bytes, chunk }: Shape) {
     for (let at = 0; at < bytes.length; at += size) {
       const part = bytes.subarray(at, at + size);
       taken += part.length;
-      yield [part];
+      yield part;
     }
   }
   const length =
@@ -157,7 +158,7 @@ describe("over the wire", () => {
   test("bodies of every shape get a response, and the server keeps running", async () => {
     for (const shape of shapes)
       for (const address of [paths.signIn(), paths.editProfile(), paths.home()]) {
-        const status = await postBody(server.port, address, shape);
+        const status = await postBody(direct(server.port), address, shape);
         expect([400, 401, 404, 405, 413, 415, 422], `${shape.name} at ${address}`).toContain(status);
       }
     expect((await fetch(`http://127.0.0.1:${server.port}${paths.health()}`)).status).toBe(200);

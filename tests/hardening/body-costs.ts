@@ -1,6 +1,7 @@
 import { addresses, postBody, shapes, small } from "./body-shapes.ts";
 import { paths } from "../../domain/site/paths.ts";
-import { cpuTime } from "../../bench/product.ts";
+import { cpuTime } from "../../bench/support/product.ts";
+import type { Target } from "./target.ts";
 
 /** The cost of a body of one kind at one URL. */
 export interface BodyCost {
@@ -20,7 +21,7 @@ export interface BodyCost {
  * uploads an hour.
  */
 export async function measureBodies(
-  { port, pid }: { readonly port: number; readonly pid: number },
+  { target, pid }: { readonly target: Target; readonly pid: number },
   cookies: readonly string[],
   times: number,
 ): Promise<readonly BodyCost[]> {
@@ -32,13 +33,13 @@ export async function measureBodies(
   let posts = 0;
   const cookie = () => cookies[posts++ % cookies.length];
   // A first request loads modules and fills caches; it is not measured.
-  for (const address of measured) await postBody(port, address, small, cookie());
+  for (const address of measured) await postBody(target, address, small, cookie());
   for (const shape of shapes)
     for (const address of measured) {
       const before = cpuTime(pid);
       const statuses: number[] = [];
       for (let time = 0; time < times; time += 1)
-        statuses.push(await postBody(port, address, shape, cookie()));
+        statuses.push(await postBody(target, address, shape, cookie()));
       costs.push({ shape: shape.name, address, cpu: (cpuTime(pid) - before) / times, statuses });
     }
   return costs;

@@ -1,6 +1,6 @@
-import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import { paths } from "../../domain/site/paths.ts";
+import { hostOf, openSocket, type Target } from "./target.ts";
 
 /** A request body that is meant to be expensive for the server. */
 export interface Shape {
@@ -43,6 +43,12 @@ export const small: Shape = form("a field", Buffer.from("a=b"));
  */
 export const tinyChunks: Shape = form("64 kB in chunks of a byte", fill("a", 64 * kilobyte), { chunk: 1 });
 
+/** The longest body that the server reads to its end. */
+export const longestRead: Shape = upload(
+  "a picture of 5 MB that is none",
+  parts(part("intent", "save") + part("image", "a".repeat(5 * megabyte), "a.png")),
+);
+
 /** All kinds; the largest is as long as the longest allowed upload. */
 export const shapes: readonly Shape[] = [
   form("1 MB of names without =", fill("a&", megabyte)),
@@ -71,10 +77,7 @@ export const shapes: readonly Shape[] = [
   upload("eight parts with texts of 500 kB", parts(part("bio", "a".repeat(500_000)).repeat(8))),
   upload("a part with a head of 5 MB", parts(`--b\r\nX: ${"a".repeat(5 * megabyte)}\r\n\r\n`)),
   upload("a name of 5 MB", parts(part("a".repeat(5 * megabyte), "1"))),
-  upload(
-    "a picture of 5 MB that is none",
-    parts(part("intent", "save") + part("image", "a".repeat(5 * megabyte), "a.png")),
-  ),
+  longestRead,
   upload("5 MB that are almost boundaries", fill("\r\n--a", 5 * megabyte)),
   upload("no end", Buffer.from(part("x", "a".repeat(megabyte)))),
   upload("no boundary", parts(part("x", "1").repeat(1000)), { type: "multipart/form-data" }),
@@ -122,7 +125,7 @@ export const addresses: readonly string[] = [
 
 /** Posts a body and returns the status of the response; 0 when the connection ended without one. */
 export const postBody = (
-  port: number,
+  target: Target,
   address: string,
   { type, bytes, encoding, chunk }: Shape,
   cookie = "",
@@ -130,15 +133,15 @@ export const postBody = (
   new Promise((resolve) => {
     const lines = [
       `POST ${address} HTTP/1.1`,
-      "Host: localhost:3000",
-      "Origin: http://localhost:3000",
+      `Host: ${hostOf(target)}`,
+      `Origin: ${target.origin}`,
       "Connection: close",
       ...(type === "" ? [] : [`Content-Type: ${type}`]),
       ...(cookie === "" ? [] : [`Cookie: ${cookie}`]),
       ...(encoding === undefined ? [] : [`Content-Encoding: ${encoding}`]),
       chunk === undefined ? `Content-Length: ${bytes.length}` : "Transfer-Encoding: chunked",
     ];
-    const socket = connect(port, "127.0.0.1", () => {
+    const socket = openSocket(target, () => {
       socket.write(`${lines.join("\r\n")}\r\n\r\n`);
       // The socket is not half-closed: Node would treat the client as disconnected.
       socket.write(chunk === undefined ? bytes : inChunks(bytes, chunk));

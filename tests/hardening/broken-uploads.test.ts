@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { breakUploads, disk } from "./broken-uploads.ts";
-import { ownBucket } from "./buckets.ts";
+import { breakUploads } from "./broken-uploads.ts";
+import { disk, ownBucket } from "./storages.ts";
 
 test.each([
   ["on disk", () => Promise.resolve({ ...disk, close: () => Promise.resolve() })],

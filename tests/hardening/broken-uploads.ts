@@ -1,51 +1,15 @@
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { paths } from "../../domain/site/paths.ts";
-import { createApp } from "../../server/runtime/app.ts";
-import { readConfig } from "../../server/runtime/config.ts";
-import { openDocuments } from "../../server/documents/open.ts";
+import { createApp } from "../../server/runtime/create-app.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { deleteDueFiles } from "../../server/jobs/delete-files.ts";
 import { hour } from "../support/clock.ts";
 import { startServer } from "../support/started-server.ts";
-import { settling, type SignedIn } from "./signed-in.ts";
-
-/** The storage of a run; `keys` lists all files in it. */
-export interface Storage {
-  readonly settings: Readonly<Record<string, string>>;
-  readonly keys: (dataDir: string) => Promise<readonly string[]>;
-}
-
-/** The folder in the data folder. */
-export const disk: Storage = {
-  settings: {},
-  keys: (dataDir) => {
-    const folder = path.join(dataDir, "files");
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-      entry.isFile(),
-    );
-    return Promise.resolve(files.map((file) => path.relative(folder, path.join(file.parentPath, file.name))));
-  },
-};
-
-/** The result of uploads during which servers and browsers were killed. */
-export interface BrokenUploads {
-  readonly uploads: number;
-  /** Uploads that succeeded, and uploads interrupted by the browser or by the end of the server. */
-  readonly saved: number;
-  readonly broken: number;
-  /** Users with an image at the end. */
-  readonly withPicture: number;
-  /** The number of stored files before and after the sweep. */
-  readonly storedBefore: number;
-  readonly stored: number;
-  /** Stored files without an owner, and profile images without a stored file. Both must be empty. */
-  readonly orphans: readonly string[];
-  readonly missing: readonly string[];
-}
+import { noneOf, shareOf, type Line, type Row } from "./row.ts";
+import { inhabitedFolder, type SignedIn } from "./signed-in.ts";
+import { disk, givenBucket, ownBucket, type Storage } from "./storages.ts";
 
 const lanes = 4;
 /** Fewer than the hourly limit of uploads. */
@@ -55,15 +19,18 @@ const longestUpload = 120;
 
 /**
  * docs/security.md row 21: several users upload at the same time. The server is killed (`kill -9`) during some
- * uploads and started again; every tenth upload is interrupted by its browser. Hours later the sweep runs.
+ * uploads and started again; every tenth upload is interrupted by its browser. Hours later the sweep runs. Returns how
+ * many uploads succeeded and how many were interrupted, how many users have an image at the end, the number of files
+ * before and after the sweep, files without an owner, and images without a file.
  */
 export async function breakUploads(
   storage: Storage,
   { uploads, kills }: { readonly uploads: number; readonly kills: number },
-): Promise<BrokenUploads> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-uploads-"));
+) {
+  const ids = Array.from({ length: Math.ceil(uploads / uploadsEach) }, (_, n) => `person_${n}`);
+  using home = await inhabitedFolder(ids);
+  const { dataDir, people } = home;
   const settings = { DATA_DIR: dataDir, ...storage.settings };
-  const people = await settle(dataDir, Math.ceil(uploads / uploadsEach));
   const picture = await noisyPicture();
   const held = { server: await startServer(settings), sent: 0, saved: 0, broken: 0 };
 
@@ -113,9 +80,7 @@ export async function breakUploads(
   const storedBefore = (await storage.keys(dataDir)).length;
   const used = await sweepLater(settings, people);
   const stored = await storage.keys(dataDir);
-  rmSync(dataDir, { recursive: true, force: true });
   return {
-    uploads,
     saved: held.saved,
     broken: held.broken,
     withPicture: used.length,
@@ -124,15 +89,6 @@ export async function breakUploads(
     orphans: stored.filter((key) => !used.includes(key)),
     missing: used.filter((key) => !stored.includes(key)),
   };
-}
-
-async function settle(dataDir: string, count: number): Promise<readonly SignedIn[]> {
-  const documents = await openDocuments({ url: `sqlite:${dataDir}/anaba.sqlite` });
-  const settleOne = settling(documents);
-  const people: SignedIn[] = [];
-  for (let n = 0; n < count; n += 1) people.push(await settleOne(`person_${n}`));
-  await documents.close();
-  return people;
 }
 
 /** A JPEG of several hundred kilobytes: sending and re-encoding it takes a moment. */
@@ -159,3 +115,36 @@ async function sweepLater(
   await app.close();
   return users.flatMap((user) => user?.profileImage ?? []);
 }
+
+/**
+ * docs/security.md row 21 at its full count: 1,000 uploads while the server is killed 100 times, into the data folder
+ * and into an S3 bucket. The bucket is the one of FILES_URL, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, which must
+ * be empty; or else one of the tests' own S3 service, which checks signatures.
+ */
+export const uploads: Row = {
+  name: "uploads",
+  shows: "row 21: uploads broken off and servers killed, on disk and in a bucket [share]",
+  async run(args) {
+    const share = shareOf(args);
+    const kills = Math.ceil(100 * share);
+    const bucket = givenBucket(process.env) ?? (await ownBucket());
+    // Most of the time is spent on waiting for servers to start again.
+    const lines = [disk, bucket].map(async (storage): Promise<Line> => {
+      const name = storage === disk ? "disk" : "S3";
+      const count = Math.ceil(1000 * share);
+      const seen = await breakUploads(storage, { uploads: count, kills });
+      const wrong = [...seen.orphans, ...seen.missing];
+      const told =
+        `${name}: ${count} uploads, ${seen.saved} saved, ${seen.broken} broken off, ${kills} kills; ` +
+        `${seen.storedBefore} files before the sweep, ${seen.stored} after it for ${seen.withPicture} people with a picture; ` +
+        `nobody's: ${seen.orphans.length}, missing: ${seen.missing.length}`;
+      if (seen.stored !== seen.withPicture) wrong.push(`${seen.stored} files for ${seen.withPicture} people`);
+      return noneOf(told, wrong, "one file for each who has a picture");
+    });
+    try {
+      return await Promise.all(lines);
+    } finally {
+      await bucket.close();
+    }
+  },
+};

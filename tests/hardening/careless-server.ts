@@ -5,7 +5,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { hashToken } from "../../server/auth/hashes.ts";
+import { hashToken } from "../../server/base/hashes.ts";
 import { openDocuments } from "../../server/documents/open.ts";
 import { listening } from "../support/listening.ts";
 

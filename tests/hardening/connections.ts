@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { connect, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { paths } from "../../domain/site/paths.ts";
+import { hostOf, openSocket, type Target } from "./target.ts";
 
 /** The resources of a process. */
 export interface Held {
@@ -23,13 +24,11 @@ export interface Clients {
 }
 
 /** Opens connections that send bytes and do not read the responses. */
-export function openUnread(port: number, count: number, bytes: string): Clients {
+export function openUnread(target: Target, count: number, bytes: string): Clients {
   let closed = 0;
   const sockets = Array.from({ length: count }, (): Socket => {
-    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
-    socket.on("error", () => undefined).on("close", () => (closed += 1));
-    socket.pause();
-    return socket;
+    const socket = openSocket(target, () => socket.pause().write(bytes));
+    return socket.on("error", () => undefined).on("close", () => (closed += 1));
   });
   return {
     // A paused socket gets no close event; writing to it shows whether it was closed.
@@ -44,18 +43,18 @@ export function openUnread(port: number, count: number, bytes: string): Clients 
 }
 
 /** The bytes of `count` pipelined requests for pictures, as different as possible. */
-export const pictureRequests = (pictures: readonly string[], count: number): string =>
+export const pictureRequests = (target: Target, pictures: readonly string[], count: number): string =>
   Array.from(
     { length: count },
-    (_, n) => `GET /pictures/${pictures[n % pictures.length]} HTTP/1.1\r\nHost: localhost:3000\r\n\r\n`,
+    (_, n) => `GET /pictures/${pictures[n % pictures.length]} HTTP/1.1\r\nHost: ${hostOf(target)}\r\n\r\n`,
   ).join("");
 
 /** The time of a health check on a new connection, in milliseconds; null when there is no response. */
-export function checkHealth(port: number, timeout = 10_000): Promise<number | null> {
+export function checkHealth(target: Target, timeout = 10_000): Promise<number | null> {
   const begun = performance.now();
   return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1", () =>
-      socket.write(`GET ${paths.health()} HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n`),
+    const socket = openSocket(target, () =>
+      socket.write(`GET ${paths.health()} HTTP/1.1\r\nHost: ${hostOf(target)}\r\nConnection: close\r\n\r\n`),
     );
     let answer = "";
     socket.setTimeout(timeout, () => socket.destroy());

@@ -1,23 +1,15 @@
 import { randomInt } from "node:crypto";
+import { mkdtempDisposableSync } from "node:fs";
+import { createServer } from "node:net";
+import { loadavg, tmpdir } from "node:os";
+import path from "node:path";
+import { paths } from "../../domain/site/paths.ts";
 import { createPasswords } from "../../server/auth/passwords.ts";
 import { openDocuments } from "../../server/documents/open.ts";
-import { paths } from "../../domain/site/paths.ts";
-
-/** The comparison of two kinds of requests by time. */
-export interface Comparison {
-  readonly pairs: number;
-  /** Means in milliseconds. */
-  readonly known: number;
-  readonly unknown: number;
-  /** Welch's t of all times, and of the times below the 90th percentile, which have less noise. */
-  readonly t: number;
-  readonly cropped: number;
-  /**
-   * The number of different responses, compared by status, body and headers, without the request id and cookie
-   * values.
-   */
-  readonly answers: number;
-}
+import { listening } from "../support/listening.ts";
+import { newUser } from "../support/people.ts";
+import { startServer } from "../support/started-server.ts";
+import { shareOf, type Line, type Row } from "./row.ts";
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const variance = (values: readonly number[]) => {
@@ -29,7 +21,11 @@ const variance = (values: readonly number[]) => {
 export const welch = (a: readonly number[], b: readonly number[]): number =>
   (mean(a) - mean(b)) / Math.sqrt(variance(a) / a.length + variance(b) / b.length);
 
-function compare(known: readonly number[], unknown: readonly number[]): Omit<Comparison, "answers"> {
+/**
+ * The means in milliseconds, and Welch's t of all times, and of the times below the 90th percentile, which have less
+ * noise.
+ */
+function compare(known: readonly number[], unknown: readonly number[]) {
   const sorted = [...known, ...unknown].toSorted((a, b) => a - b);
   const limit = sorted[Math.floor(sorted.length * 0.9)] ?? Number.POSITIVE_INFINITY;
   const below = (values: readonly number[]) => values.filter((value) => value < limit);
@@ -47,7 +43,7 @@ const emailOf = (isKnown: boolean, n: number) =>
   `${isKnown ? "k" : "u"}${String(n).padStart(6, "0")}@example.com`;
 
 /** Creates the accounts of the first `count` known addresses, all with the same password. */
-export async function settleKnown(databaseUrl: string, count: number): Promise<void> {
+async function settleKnown(databaseUrl: string, count: number): Promise<void> {
   const hash = await createPasswords().hash("Kumano8Kodo");
   if (!hash.ok) throw new Error("busy");
   const documents = await openDocuments({ url: databaseUrl });
@@ -55,18 +51,8 @@ export async function settleKnown(databaseUrl: string, count: number): Promise<v
   for (let from = 0; from < count; from += batch)
     await documents.transaction(async (inside) => {
       for (let n = from; n < Math.min(from + batch, count); n += 1) {
-        const email = emailOf(true, n);
         const id = `known${n}`;
-        await inside.users.create({
-          id,
-          email,
-          emailVerified: false,
-          name: "",
-          username: id,
-          nickname: id,
-          bio: "",
-          createdAt: 0,
-        });
+        await inside.users.create(newUser(id, { email: emailOf(true, n) }));
         await inside.credentials.set({ userId: id, passwordHash: hash.value });
       }
     });
@@ -95,14 +81,15 @@ function told(response: Response, body: ArrayBuffer): string {
  * docs/security.md row 4: measures a request for a known and for an unknown address, in pairs in random order, and
  * compares the responses. Each address is used once and each request comes from another client address, so that no
  * limit applies. Calls back after every thousand pairs. The server must trust one proxy and send real mails: a
- * simulated code would be in the response.
+ * simulated code would be in the response. `answers` is the number of different responses, without the values that
+ * differ each time.
  */
-export async function timePairs(
+async function timePairs(
   port: number,
   name: keyof typeof questions,
   pairs: number,
-  tell: (soFar: Comparison) => void = () => undefined,
-): Promise<Comparison> {
+  tell: (soFar: ReturnType<typeof compare> & { readonly answers: number }) => void = () => undefined,
+) {
   const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
   const answers = new Set<string>();
   const soFar = () => ({ ...compare(times.known, times.unknown), answers: answers.size });
@@ -129,3 +116,56 @@ export async function timePairs(
   }
   return soFar();
 }
+
+function inWords(name: string, compared: Awaited<ReturnType<typeof timePairs>>): string {
+  const { pairs, known, unknown, t, cropped, answers } = compared;
+  const ms = (time: number) => `${time.toFixed(3)} ms`;
+  return (
+    `${name}: ${pairs} pairs, known ${ms(known)}, unknown ${ms(unknown)}; ` +
+    `t = ${t.toFixed(2)}, without the slowest tenth ${cropped.toFixed(2)}; ` +
+    `${answers} answer${answers === 1 ? "" : "s"}; load ${loadavg()[0]?.toFixed(1)}`
+  );
+}
+
+/**
+ * docs/security.md row 4 at its full count: 10,000 interleaved pairs of each request for known and unknown addresses,
+ * sent to a server as `npm start` runs it, with a mail server. The figure is Welch's t, printed after every thousand
+ * pairs.
+ */
+export const enumeration: Row = {
+  name: "enumeration",
+  shows: "row 4: who has an account, by time and by answers [share] [reset | send-code | sign-in]",
+  async run(args) {
+    const pairs = Math.ceil(10_000 * shareOf(args));
+    using folder = mkdtempDisposableSync(path.join(tmpdir(), "anaba-enumeration-"));
+    const dataDir = folder.path;
+    await settleKnown(`sqlite:${dataDir}/anaba.sqlite`, pairs);
+    // A mail server that does not answer: mails stay in the queue, so that sending them adds no noise.
+    const mailServer = createServer((socket) => void socket.on("error", () => undefined));
+    await using server = await startServer({
+      DATA_DIR: dataDir,
+      TRUST_PROXY: "1",
+      SMTP_URL: `smtp://127.0.0.1:${await listening(mailServer)}`,
+      MAIL_FROM: "anaba@example.com",
+      LOG_LEVEL: "error",
+    });
+    const asked = args[1];
+    const lines: Line[] = [];
+    for (const name of ["reset", "send-code", "sign-in"] as const) {
+      if (asked !== undefined && asked !== name) continue;
+      // Warms up: the first requests of a process are slower.
+      await timePairs(server.port, name, 20);
+      const found = await timePairs(server.port, name, pairs, (soFar) => {
+        process.stdout.write(`  … ${inWords(name, soFar)}\n`);
+      });
+      const { t, cropped, answers } = found;
+      lines.push({
+        figure: inWords(name, found),
+        bar: "±4.5, one answer",
+        passed: Math.abs(t) <= 4.5 && Math.abs(cropped) <= 4.5 && answers === 1,
+      });
+    }
+    mailServer.close();
+    return lines;
+  },
+};

@@ -1,54 +1,37 @@
 import { fork } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { paths } from "../../domain/site/paths.ts";
 import { openDocuments } from "../../server/documents/open.ts";
 import { startPair } from "../support/postgres-pair.ts";
+import { postgresSettings } from "../support/site-of-engine.ts";
 import { startServer, type StartedServer } from "../support/started-server.ts";
-import { settling, type SignedIn } from "./signed-in.ts";
-
-/** The results of the writes. Times in milliseconds. */
-export interface Kills {
-  /** The number of acknowledged writes. Each one saves a different gem for a different user. */
-  readonly acknowledged: number;
-  /** The number of failed requests. Each was sent again to the other server. */
-  readonly failed: number;
-  /** The number of acknowledged writes that are missing in the database. */
-  readonly lost: number;
-  /** The longest time without an acknowledged write, after the server was killed and after the primary was killed. */
-  readonly gaps: { readonly server: number; readonly primary: number };
-}
+import { inMs, shareOf, type Row } from "./row.ts";
+import { inhabitedFolder, postForm, type SignedIn } from "./signed-in.ts";
+import { startTwo } from "./two-servers.ts";
 
 const gems = 12;
 const lanes = 8;
 /** The time until an operator or a tool such as Patroni promotes the standby, in milliseconds. */
 const reaction = 2000;
-const origin = "http://localhost:3000";
 
 /**
  * Two servers use a primary with a synchronous standby, and users save gems. After a third of `writes` one server is
- * killed and started again. After two thirds the primary is killed and the standby promoted.
+ * killed and started again. After two thirds the primary is killed and the standby promoted. `gaps` are the longest
+ * times without an acknowledged write after each, in milliseconds.
  */
-export async function killWhileWriting(writes: number): Promise<Kills> {
-  const pair = await startPair();
-  const settings = {
-    DATABASE_URL: pair.url,
-    SINGLE_SERVER: "1",
-    AUTH_SECRET: randomBytes(32).toString("base64"),
-    LOG_LEVEL: "silent",
-  };
-  const documents = await openDocuments({ url: pair.url });
-  const servers = [await startServer(settings), await startServer(settings)];
-  const people = await settlePeople(settling(documents), writes);
-  const { acknowledged, state, writing, until } = save(people, writes, (n) => servers[n % 2]);
+async function killWhileWriting(writes: number) {
+  await using pair = await startPair();
+  const settings = { ...postgresSettings(pair.url), LOG_LEVEL: "silent" };
+  await using two = await startTwo(settings);
+  const people: SignedIn[] = [];
+  for (const id of savers(writes)) people.push(await two.settle(id));
+  const { servers } = two;
+  const { acknowledged, state, writing, until } = save(people, writes, (n) => servers[n % 2 === 0 ? 0 : 1]);
 
   await until(1 / 3);
   const serverKilled = performance.now();
-  servers[0]?.process.kill("SIGKILL");
+  servers[0].process.kill("SIGKILL");
   servers[0] = await startServer(settings);
   await until(2 / 3);
   const primaryKilled = performance.now();
@@ -58,9 +41,6 @@ export async function killWhileWriting(writes: number): Promise<Kills> {
   await writing;
 
   const lost = await countLost(pair.url, acknowledged);
-  await documents.close();
-  await Promise.all(servers.map((server) => server.stop()));
-  await pair.stop();
   const times = acknowledged.map(({ at }) => at);
   return {
     acknowledged: acknowledged.length,
@@ -85,7 +65,7 @@ const startProduct = (dataDir: string): Promise<Killable> =>
 /** Starts the negative control: a server that confirms writes before it makes them. */
 export async function startCareless(dataDir: string): Promise<Killable> {
   const file = new URL("careless-server.ts", import.meta.url);
-  const child = fork(file, [sqliteIn(dataDir)], { execArgv: [] });
+  const child = fork(file, [`sqlite:${dataDir}/anaba.sqlite`], { execArgv: [] });
   const [port]: number[] = await once(child, "message");
   const stop = async () => {
     child.disconnect();
@@ -95,33 +75,28 @@ export async function startCareless(dataDir: string): Promise<Killable> {
   return { port: port ?? 0, process: child, stop };
 }
 
-const sqliteIn = (dataDir: string) => `sqlite:${dataDir}/anaba.sqlite`;
-
 /**
- * A server on SQLite is killed `kills` times while users save gems, and started again on the same folder. By default it
- * is the product.
+ * A server on SQLite is killed `times` while users save gems, and started again on the same folder. By default it is
+ * the product. Returns how many writes were acknowledged, how many requests failed and were sent again, and how many
+ * acknowledged writes are missing in the database.
  */
 export async function killOnSqlite(
   writes: number,
-  kills: number,
+  times: number,
   start: (dataDir: string) => Promise<Killable> = startProduct,
-): Promise<Omit<Kills, "gaps">> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-kills-"));
-  const url = sqliteIn(dataDir);
-  const documents = await openDocuments({ url });
-  const people = await settlePeople(settling(documents), writes);
-  await documents.close();
+) {
+  using home = await inhabitedFolder(savers(writes));
+  const { dataDir, url, people } = home;
   let server = await start(dataDir);
   const { acknowledged, state, writing, until } = save(people, writes, () => server);
-  for (let kill = 1; kill <= kills; kill += 1) {
-    await until(kill / (kills + 1));
+  for (let kill = 1; kill <= times; kill += 1) {
+    await until(kill / (times + 1));
     server.process.kill("SIGKILL");
     server = await start(dataDir);
   }
   await writing;
   await server.stop();
   const lost = await countLost(url, acknowledged);
-  rmSync(dataDir, { recursive: true, force: true });
   return { acknowledged: acknowledged.length, failed: state.failed, lost };
 }
 
@@ -131,14 +106,11 @@ interface Acknowledged {
   readonly at: number;
 }
 
-async function settlePeople(settle: ReturnType<typeof settling>, writes: number) {
-  const people: SignedIn[] = [];
-  for (let n = 0; n < Math.ceil(writes / gems); n += 1) people.push(await settle(`saver-${n}`));
-  return people;
-}
+/** The ids of as many users as there are writes of a different gem each. */
+const savers = (count: number) => Array.from({ length: Math.ceil(count / gems) }, (_, n) => `saver-${n}`);
 
 /** Saves a different gem for a different user with each write; a failed one goes to the next server. */
-function save(people: readonly SignedIn[], writes: number, serverFor: (n: number) => Killable | undefined) {
+function save(people: readonly SignedIn[], writes: number, serverFor: (n: number) => Killable) {
   const acknowledged: Acknowledged[] = [];
   const state = { next: 0, failed: 0 };
   const lane = async () => {
@@ -146,7 +118,9 @@ function save(people: readonly SignedIn[], writes: number, serverFor: (n: number
       const person = people[Math.floor(cell / gems)];
       if (person === undefined) return;
       const gem = 1 + (cell % gems);
-      for (let tries = 0; !(await isSaved(serverFor(cell + tries), person, gem)); tries += 1) {
+      const fields = { gemId: String(gem), intent: "save" };
+      const post = (n: number) => postForm(serverFor(n).port, person, paths.saves(), fields).catch(() => 0);
+      for (let tries = 0; (await post(cell + tries)) !== 200; tries += 1) {
         state.failed += 1;
         await pause(20);
       }
@@ -170,18 +144,53 @@ async function countLost(url: string, acknowledged: readonly Acknowledged[]): Pr
   return acknowledged.filter(({ id, gem }) => kept.get(id)?.has(gem) !== true).length;
 }
 
-async function isSaved(server: Killable | undefined, { cookie }: SignedIn, gem: number): Promise<boolean> {
-  const response = await fetch(`http://127.0.0.1:${server?.port}${paths.saves()}`, {
-    method: "POST",
-    body: new URLSearchParams({ gemId: String(gem), intent: "save" }),
-    headers: { Cookie: cookie, Origin: origin, "Sec-Fetch-Site": "same-origin" },
-  }).catch(() => null);
-  await response?.arrayBuffer().catch(() => null);
-  return response?.status === 200;
-}
-
 /** The longest time between two writes after a moment. */
 function longestGap(times: readonly number[], since: number): number {
   const after = [since, ...times.filter((at) => at >= since)];
   return Math.max(0, ...after.slice(1).map((at, index) => at - (after[index] ?? at)));
 }
+
+const allWrites = 10_000;
+const mostGap = 10_000;
+/** How often the server on SQLite is killed. */
+const killsOnSqlite = 10;
+/** Enough for the negative control, which loses half of them or more. */
+const controlWrites = 60;
+
+/**
+ * A server on SQLite, and a server and the primary on PostgreSQL, are killed with `kill -9` while users write. No
+ * acknowledged write may be lost.
+ */
+export const kills: Row = {
+  name: "kills",
+  shows:
+    "kill -9 of servers and of the primary, under 10,000 acknowledged writes on SQLite and PostgreSQL [share]",
+  async run(args) {
+    const writes = Math.ceil(allWrites * shareOf(args));
+    const onSqlite = await killOnSqlite(writes, killsOnSqlite);
+    const control = await killOnSqlite(controlWrites, 1, startCareless);
+    const { acknowledged, failed, lost, gaps } = await killWhileWriting(writes);
+    return [
+      {
+        figure: `SQLite: ${onSqlite.acknowledged} writes acknowledged over ${killsOnSqlite} kills, ${onSqlite.failed} requests sent again: ${onSqlite.lost} lost`,
+        bar: "0 lost",
+        passed: onSqlite.lost === 0,
+      },
+      {
+        figure: `negative control, a server that acknowledges writes before it makes them: ${control.lost} of ${control.acknowledged} lost`,
+        bar: "some lost",
+        passed: control.lost > 0,
+      },
+      {
+        figure: `PostgreSQL: ${acknowledged} writes acknowledged, ${failed} requests sent again: ${lost} lost`,
+        bar: "0 lost",
+        passed: lost === 0,
+      },
+      {
+        figure: `no write for ${inMs(gaps.server)} after the server was killed, for ${inMs(gaps.primary)} after the primary was, 2,000 of them until the standby was promoted`,
+        bar: `${inMs(mostGap)} each`,
+        passed: Math.max(gaps.server, gaps.primary) <= mostGap,
+      },
+    ];
+  },
+};

@@ -26,9 +26,9 @@ function isWhole(answer: string): boolean {
  */
 export function createClient(port: number) {
   const free: Socket[] = [];
-  const ask = (bytes: string): Promise<Answer> => {
-    const begun = performance.now();
-    const socket = free.pop() ?? connect(port, "127.0.0.1").setNoDelay(true).setEncoding("latin1");
+  const open = () => connect(port, "127.0.0.1").setNoDelay(true).setEncoding("latin1");
+  const send = (bytes: string, kept: Socket | undefined): Promise<number> => {
+    const socket = kept ?? open();
     return new Promise((resolve) => {
       let answer = "";
       const end = (status: number) => {
@@ -39,7 +39,9 @@ export function createClient(port: number) {
           free.push(socket);
           socket.once("close", () => free.splice(free.indexOf(socket) >>> 0, 1));
         }
-        resolve({ status, took: performance.now() - begun });
+        // The server may close a kept connection before a request arrives on it. Like a browser, the client then sends
+        // the request again on a new one (RFC 9112 §9.3.1).
+        resolve(status === 0 && answer === "" && kept !== undefined ? send(bytes, undefined) : status);
       };
       socket.removeAllListeners();
       socket.on("error", () => end(0)).on("close", () => end(0));
@@ -49,6 +51,11 @@ export function createClient(port: number) {
       });
       socket.write(bytes);
     });
+  };
+  const ask = async (bytes: string): Promise<Answer> => {
+    const begun = performance.now();
+    const status = await send(bytes, free.pop());
+    return { status, took: performance.now() - begun };
   };
   const close = () => {
     for (const socket of free.splice(0)) socket.destroy();

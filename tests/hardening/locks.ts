@@ -1,93 +1,53 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { paths } from "../../domain/site/paths.ts";
-import { openDocuments } from "../../server/documents/open.ts";
 import { startServer } from "../support/started-server.ts";
-import { settling } from "./signed-in.ts";
+import { inMs, shareOf, type Line, type Row } from "./row.ts";
+import { getStatus, inhabitedFolder, postForm, timed, type SignedIn, type Timed } from "./signed-in.ts";
 
-interface Timed {
-  readonly status: number;
-  readonly ms: number;
-}
-
-/** The answers of one address while the lock was held; times in milliseconds. */
-interface Answers {
-  readonly requests: number;
-  readonly failed: number;
-  readonly slowest: number;
-}
-
-/** What a server answered while another process held SQLite's write lock. */
-export interface Held {
-  /** What the machine itself needs: visitors' pages before the lock was held. */
-  readonly before: Answers;
-  readonly health: Answers;
-  readonly visitors: Answers;
-  readonly signedIn: Answers;
-  /** A save that was sent at the begin. */
-  readonly save: Timed;
-  /** A save after the release. */
-  readonly after: Timed;
-}
-
-const origin = "http://localhost:3000";
+/** For how long the lock is held: shorter than a save waits, and longer. */
+const times = [3000, 8000];
+const longestWait = 5000;
 
 /** A server in use, while another process holds the write lock of its database for each of these times in turn. */
-export async function* holdLocks(times: readonly number[]): AsyncGenerator<Held> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-locks-"));
-  const file = path.join(dataDir, "anaba.sqlite");
-  const documents = await openDocuments({ url: `sqlite:${file}` });
-  const { cookie } = await settling(documents)("saver");
-  await documents.close();
-  const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
-  const ask = async (address: string, init: RequestInit = {}): Promise<Timed> => {
-    const begun = performance.now();
-    const { status } = await fetch(`http://127.0.0.1:${server.port}${address}`, init).then(
-      async (response) => (await response.arrayBuffer(), response),
-      () => ({ status: 0 }),
-    );
-    return { status, ms: performance.now() - begun };
-  };
-  const save = (gemId: number) =>
-    ask(paths.saves(), {
-      method: "POST",
-      headers: { Cookie: cookie, Origin: origin },
-      body: new URLSearchParams({ gemId: String(gemId), intent: "save" }),
-    });
+async function* holdLocks(held: readonly number[]) {
+  using home = await inhabitedFolder(["saver"]);
+  const [saver = { id: "", cookie: "" }] = home.people;
+  await using server = await startServer({ DATA_DIR: home.dataDir, LOG_LEVEL: "silent" });
+  const { port } = server;
   const pages = {
-    health: () => ask(paths.health()),
-    visitors: (n: number) => ask(paths.gem((n % 12) + 1)),
-    signedIn: () => ask(paths.saved(), { headers: { Cookie: cookie } }),
+    health: () => timed(getStatus(port, paths.health())),
+    visitors: (n: number) => timed(getStatus(port, paths.gem((n % 12) + 1))),
+    signedIn: () => timed(getStatus(port, paths.saved(), { Cookie: saver.cookie })),
   };
   // The first request of each kind compiles and fills the caches.
   for (let n = 0; n < 12; n += 1) for (const page of Object.values(pages)) await page(n);
-  try {
-    for (const ms of times) {
-      const before = await repeated(pages.visitors, ms);
-      const holder = fork(path.join(import.meta.dirname, "lock-holder.ts"), [file, String(ms)]);
-      const released = once(holder, "exit");
-      await once(holder, "message");
-      const saving = save(1);
-      const [health, visitors, signedIn] = await Promise.all([
-        repeated(pages.health, ms),
-        repeated(pages.visitors, ms),
-        repeated(pages.signedIn, ms),
-      ]);
-      await released;
-      yield { before, health, visitors, signedIn, save: await saving, after: await save(2) };
-    }
-  } finally {
-    await server.stop();
-    rmSync(dataDir, { recursive: true });
+  for (const ms of held) {
+    const before = await repeated(pages.visitors, ms);
+    const holder = fork(path.join(import.meta.dirname, "lock-holder.ts"), [
+      path.join(home.dataDir, "anaba.sqlite"),
+      String(ms),
+    ]);
+    const released = once(holder, "exit");
+    await once(holder, "message");
+    const saving = save(port, saver, 1);
+    const [health, visitors, signedIn] = await Promise.all([
+      repeated(pages.health, ms),
+      repeated(pages.visitors, ms),
+      repeated(pages.signedIn, ms),
+    ]);
+    await released;
+    yield { ms, before, health, visitors, signedIn, saved: await saving, after: await save(port, saver, 2) };
   }
 }
 
+const save = (port: number, saver: SignedIn, gemId: number) =>
+  timed(postForm(port, saver, paths.saves(), { gemId: String(gemId), intent: "save" }));
+
 /** Asks again and again for a time in milliseconds. */
-async function repeated(ask: (n: number) => Promise<Timed>, ms: number): Promise<Answers> {
+async function repeated(ask: (n: number) => Promise<Timed>, ms: number) {
   const end = performance.now() + ms;
   const answers: Timed[] = [];
   for (let n = 0; performance.now() < end; n += 1) {
@@ -100,3 +60,31 @@ async function repeated(ask: (n: number) => Promise<Timed>, ms: number): Promise
     slowest: Math.max(...answers.map((answer) => answer.ms)),
   };
 }
+
+/** Another process holds SQLite's write lock beside a server in use; visitors' pages before that are a control. */
+export const locks: Row = {
+  name: "locks",
+  shows: "another process holds SQLite's write lock for 3 and for 8 seconds [share]",
+  async run(args) {
+    const lines: Line[] = [];
+    for await (const seen of holdLocks(times.map((time) => time * shareOf(args)))) {
+      const { ms, before, health, visitors, signedIn, saved, after } = seen;
+      const isShort = ms < longestWait;
+      const all = [health, visitors, signedIn];
+      lines.push(
+        {
+          figure: `held ${inMs(ms)}: ${health.requests} health checks, slowest ${inMs(health.slowest)}; ${visitors.requests} visitors' pages, ${inMs(visitors.slowest)} (before the lock ${inMs(before.slowest)}); ${signedIn.requests} pages of a signed-in user, ${inMs(signedIn.slowest)}; ${all.reduce((sum, { failed }) => sum + failed, 0)} failed`,
+          bar: "100 ms each, 0 failed",
+          passed: all.every(({ failed, slowest }) => failed === 0 && slowest <= 100),
+        },
+        {
+          figure: `a save at the begin: ${saved.status} after ${inMs(saved.ms)}; after the release: ${after.status} after ${inMs(after.ms)}`,
+          bar: isShort ? "200 after the release" : "503 after 5,000 ms, then 200",
+          passed:
+            saved.status === (isShort ? 200 : 503) && saved.ms <= longestWait + 500 && after.status === 200,
+        },
+      );
+    }
+    return lines;
+  },
+};

@@ -1,14 +1,12 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { createFolder, hasProgram, startProgram } from "../support/deployed.ts";
 import { freePort } from "../support/listening.ts";
 
 /** The ports of a shared cache in front of a server, in two configurations. */
-export interface SharedCache {
+export interface SharedCache extends AsyncDisposable {
   /**
    * Stores what the server allows, and responses without caching headers for as long as a cache may guess (RFC 9111
    * §4.2.2).
@@ -16,31 +14,26 @@ export interface SharedCache {
   readonly heeding: number;
   /** Stores every 200 whose address looks like a file, against the server's headers, as some content networks do. */
   readonly eager: number;
-  stop(): Promise<void>;
 }
 
 /** Whether nginx is installed. */
-export const hasNginx = (): boolean => spawnSync("nginx", ["-v"]).status === 0;
+export const hasNginx = (): boolean => hasProgram("nginx", "-v");
 
 /** Starts nginx as a cache in front of the server on `port`. Each configuration has its own storage. */
 export async function startNginx(port: number): Promise<SharedCache> {
-  const folder = mkdtempSync(path.join(tmpdir(), "anaba-nginx-"));
+  const { folder, write, remove } = createFolder("anaba-nginx-");
   const [heeding, eager] = [await freePort(), await freePort()];
   mkdirSync(path.join(folder, "logs"));
-  const file = path.join(folder, "nginx.conf");
-  writeFileSync(file, configuration(folder, { port, heeding, eager }));
-  const nginx = spawn("nginx", ["-p", folder, "-c", file, "-e", path.join(folder, "error.log")], {
-    stdio: "inherit",
-  });
-  const ended = once(nginx, "exit");
-  for (const each of [heeding, eager]) await until(() => answers(each));
+  const file = write("nginx.conf", configuration(folder, { port, heeding, eager }));
+  const errors = path.join(folder, "error.log");
+  const nginx = startProgram("nginx", ["-p", folder, "-c", file, "-e", errors]);
+  for (const each of [heeding, eager]) while (!(await answers(each))) await pause(20);
   return {
     heeding,
     eager,
-    async stop() {
-      nginx.kill("SIGQUIT");
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
+    async [Symbol.asyncDispose]() {
+      await nginx.stop("SIGQUIT");
+      remove();
     },
   };
 }
@@ -98,11 +91,9 @@ http {
 
 const answers = (port: number) =>
   new Promise<boolean>((resolve) => {
-    const socket = connect(port, "127.0.0.1", () => resolve(true));
+    const socket = connect(port, "127.0.0.1", () => {
+      resolve(true);
+      socket.end();
+    });
     socket.on("error", () => resolve(false)).on("close", () => socket.destroy());
-    socket.once("connect", () => socket.end());
   });
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await pause(20);
-}

@@ -2,17 +2,16 @@ import { randomBytes } from "node:crypto";
 import type { SignInOutcome } from "../../domain/account/google.ts";
 import { dataPath } from "../../domain/site/pages.ts";
 import { paths } from "../../domain/site/paths.ts";
-import { hashToken } from "../../server/auth/hashes.ts";
+import { hashToken } from "../../server/base/hashes.ts";
 import type { Documents } from "../../server/documents/documents.ts";
-import { openDocuments } from "../../server/documents/open.ts";
 import { Browser } from "../support/browser-in-process.ts";
 import { continueWithGoogle } from "../support/google-visit.ts";
 import { finishSignup, password, proveEmail, signIn } from "../support/people.ts";
-import { startServer, type StartedServer } from "../support/started-server.ts";
-import { settling } from "./signed-in.ts";
+import type { StartedServer } from "../support/started-server.ts";
+import type { TwoServers } from "./two-servers.ts";
 
 /** An event that ends or replaces a session; `before` prepares it. */
-export interface Event {
+interface Event {
   readonly before?: (visit: Visit) => Promise<void>;
   readonly happens: (visit: Visit) => Promise<void>;
 }
@@ -25,16 +24,6 @@ interface Visit {
   readonly documents: Documents;
   readonly id: string;
   readonly email: string;
-}
-
-/** Two servers on one database. */
-export interface Pair {
-  /**
-   * Signs a user in at one server, uses both servers, triggers the event at one, and returns what the old cookie can
-   * still do at either, in words. It must be nothing.
-   */
-  after(name: string, event: Event): Promise<readonly string[]>;
-  stop(): Promise<void>;
 }
 
 const origin = new URL("http://localhost:3000");
@@ -55,46 +44,36 @@ const browserAt = ({ port }: StartedServer): Browser =>
     origin,
   );
 
-/** Starts the two servers; on SQLite they share the data folder. */
-export async function startPair(
-  databaseUrl: string,
-  settings: Readonly<Record<string, string>>,
-): Promise<Pair> {
-  const documents = await openDocuments({ url: databaseUrl });
-  const settle = settling(documents);
-  const shared = { AUTH_SECRET: randomBytes(32).toString("base64"), ...settings };
-  const servers = [await startServer(shared), await startServer(shared)] as const;
-  let visits = 0;
-  return {
-    async after(name, event) {
-      visits += 1;
-      const id = `${name.replaceAll(/\W/g, "_").slice(0, 15)}_${visits}`;
-      const here = servers[visits % 2 === 0 ? 0 : 1];
-      const [browser, stranger] = [browserAt(here), browserAt(here)];
-      await settle(id);
-      const email = `${id}@example.com`;
-      await documents.users.confirmEmail(id);
-      await signIn(browser, email);
-      const visit = { browser, stranger, documents, id, email };
-      await event.before?.(visit);
-      const old = browser.cookies.get("anaba-session") ?? "";
-      const uses = async () => {
-        const open: string[] = [];
-        for (const [n, server] of servers.entries())
-          for (const use of await usesOf(browserAt(server), old, id)) open.push(`${use} at server ${n}`);
-        return open;
-      };
-      // Both servers have now cached what they cache of the session.
-      const before = await uses();
-      if (before.length !== usesEach * servers.length) throw new Error(`${name}: not signed in at both`);
-      await event.happens(visit);
-      return uses();
-    },
-    async stop() {
-      await Promise.all(servers.map((server) => server.stop()));
-      await documents.close();
-    },
+/**
+ * Signs a user in at one server, uses both servers, triggers the event at one, and returns what the old cookie can
+ * still do at either, in words. It must be nothing.
+ */
+export async function usesAfter(
+  { documents, servers, settle }: TwoServers,
+  name: string,
+  event: Event,
+): Promise<readonly string[]> {
+  const id = name.replaceAll(/\W/g, "_").slice(-20);
+  const [here] = servers;
+  const [browser, stranger] = [browserAt(here), browserAt(here)];
+  await settle(id);
+  const email = `${id}@example.com`;
+  await documents.users.confirmEmail(id);
+  await signIn(browser, email);
+  const visit = { browser, stranger, documents, id, email };
+  await event.before?.(visit);
+  const old = browser.cookies.get("anaba-session") ?? "";
+  const uses = async () => {
+    const open: string[] = [];
+    for (const [n, server] of servers.entries())
+      for (const use of await usesOf(browserAt(server), old, id)) open.push(`${use} at server ${n}`);
+    return open;
   };
+  // Both servers have now cached what they cache of the session.
+  const before = await uses();
+  if (before.length !== usesEach * servers.length) throw new Error(`${name}: not signed in at both`);
+  await event.happens(visit);
+  return uses();
 }
 
 const usesEach = 3;

@@ -1,90 +1,49 @@
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { paths } from "../../domain/site/paths.ts";
-import { openDocuments } from "../../server/documents/open.ts";
+import { bucketSettings } from "../contracts/files/s3-stub.ts";
 import { type FaultyPostgres, startFaultyPostgres } from "../support/faulty-postgres.ts";
 import { listening } from "../support/listening.ts";
-import { startServer, type StartedServer } from "../support/started-server.ts";
-import { settling, type SignedIn } from "./signed-in.ts";
-
-/** The result of an outage; times in milliseconds. */
-export interface Outage {
-  readonly fault: string;
-  readonly visitors: { readonly requests: number; readonly failed: number };
-  /** Checks of `/readyz` with another status than 200. */
-  readonly notReady: number;
-  /** Pages of signed-in users with another status than 200. */
-  readonly signedInFailed: number;
-  /** The longest wait for a response. */
-  readonly longest: number;
-  /** From the end of the outage to the first successful write. */
-  readonly writesAgain: number;
-}
+import { postgresSettings } from "../support/site-of-engine.ts";
+import { startServer } from "../support/started-server.ts";
+import { inMs, shareOf, type Line, type Row } from "./row.ts";
+import { getStatus, postForm, timed, type Timed } from "./signed-in.ts";
+import { startTwo, type TwoServers } from "./two-servers.ts";
 
 /** How long to wait for a successful write, in milliseconds. */
 const givenUp = 20_000;
-const origin = "http://localhost:3000";
-const secret = "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f";
-
-interface Timed {
-  readonly status: number;
-  readonly ms: number;
-}
-
-async function ask(address: string, init: RequestInit = {}): Promise<Timed> {
-  const begun = performance.now();
-  const status = await fetch(address, init).then(
-    async (response) => (await response.arrayBuffer(), response.status),
-    () => 0,
-  );
-  return { status, ms: performance.now() - begun };
-}
+const longestAnswer = 5000;
 
 /**
  * Two servers on a database that fails in four ways, one after the other, for `lasting` milliseconds each, while
  * people browse and save.
  */
-export async function* sufferOutages(lasting: number): AsyncGenerator<Outage> {
-  const postgres = await startFaultyPostgres();
-  const settings = {
-    DATABASE_URL: postgres.url,
-    SINGLE_SERVER: "1",
-    AUTH_SECRET: secret,
-    LOG_LEVEL: "silent",
-  };
-  const documents = await openDocuments({ url: postgres.url });
-  const servers = [await startServer(settings), await startServer(settings)];
-  const settle = settling(documents);
+async function* sufferOutages(lasting: number) {
+  await using postgres = await startFaultyPostgres();
+  await using two = await startTwo({ ...postgresSettings(postgres.url), LOG_LEVEL: "silent" });
   const faults: readonly (readonly [string, () => ReturnType<FaultyPostgres["hang"]>])[] = [
     ["hung", () => postgres.hang()],
     ["refusing", () => postgres.refuse()],
     ["swallowed", () => postgres.swallow()],
     ["read-only", () => postgres.makeReadOnly()],
   ];
-  for (const [index, [fault, fail]] of faults.entries()) {
-    const people = { saver: await settle(`saver${index}`), after: await settle(`after${index}`) };
-    yield { fault, ...(await suffer(servers, people, fail, lasting)) };
-  }
-  await Promise.all(servers.map((server) => server.stop()));
-  await documents.close();
-  await postgres.stop();
+  for (const [fault, fail] of faults) yield { fault, ...(await suffer(two, fault, fail, lasting)) };
 }
 
 async function suffer(
-  servers: readonly StartedServer[],
-  { saver, after }: { readonly saver: SignedIn; readonly after: SignedIn },
+  { servers, settle }: TwoServers,
+  fault: string,
   fail: () => ReturnType<FaultyPostgres["hang"]>,
   lasting: number,
-): Promise<Omit<Outage, "fault">> {
-  const at = (n: number, path: string) => `http://127.0.0.1:${servers[n % servers.length]?.port}${path}`;
+) {
+  const [saver, after] = [await settle(`saver-${fault}`), await settle(`after-${fault}`)];
+  const port = (n: number) => servers[n % 2 === 0 ? 0 : 1].port;
+  const get = (n: number, address: string, headers?: HeadersInit) =>
+    timed(getStatus(port(n), address, headers));
+  const save = (n: number, by = saver) =>
+    timed(postForm(port(n), by, paths.saves(), { gemId: String((n % 12) + 1), intent: "save" }));
   const headers = { Cookie: saver.cookie };
-  const save = (n: number, { cookie } = saver) =>
-    ask(at(n, paths.saves()), {
-      method: "POST",
-      headers: { Cookie: cookie, Origin: origin },
-      body: new URLSearchParams({ gemId: String((n % 12) + 1), intent: "save" }),
-    });
-  for (const n of servers.keys()) await ask(at(n, paths.readiness()));
+  for (const n of servers.keys()) await get(n, paths.readiness());
   const over = { yes: false };
   const lane = async (once: (n: number) => Promise<Timed>, rest = 20) => {
     const answers: Timed[] = [];
@@ -96,12 +55,12 @@ async function suffer(
   };
   const repair = await fail();
   const lanes = Promise.all([
-    lane((n) => ask(at(n, paths.gem((n % 12) + 1)))),
-    lane((n) => ask(at(n, paths.readiness()))),
-    lane((n) => ask(at(n, paths.gem((n % 12) + 1)), { headers })),
+    lane((n) => get(n, paths.gem((n % 12) + 1))),
+    lane((n) => get(n, paths.readiness())),
+    lane((n) => get(n, paths.gem((n % 12) + 1), headers)),
     // Fewer than the limit per minute.
     lane((n) => save(n), 1000),
-    lane((n) => ask(at(n, paths.saved()), { headers })),
+    lane((n) => get(n, paths.saved(), headers)),
   ]);
   await pause(lasting);
   await repair();
@@ -113,7 +72,8 @@ async function suffer(
   const [visited, ready, signedIn] = all;
   const failed = (answers: readonly Timed[]) => answers.filter(({ status }) => status !== 200).length;
   return {
-    visitors: { requests: visited.length, failed: failed(visited) },
+    visitors: visited.length,
+    failed: failed(visited),
     notReady: failed(ready),
     signedInFailed: failed(signedIn),
     longest: Math.max(...all.flat().map(({ ms }) => ms)),
@@ -121,36 +81,63 @@ async function suffer(
   };
 }
 
-/** The cost of a bucket that accepts connections and does not answer, in milliseconds. */
-export interface HungBucket {
-  readonly startWithout: number;
-  readonly start: number;
-  readonly readiness: Timed;
-  readonly picture: Timed;
+async function ofDatabase(share: number): Promise<readonly Line[]> {
+  const lines: Line[] = [];
+  for await (const outage of sufferOutages(10_000 * share)) {
+    const { fault, visitors, failed, notReady, signedInFailed, longest, writesAgain } = outage;
+    lines.push(
+      {
+        figure: `${fault}: ${visitors} visitors' pages, ${failed} failed; ${notReady} times not ready (${signedInFailed} pages of people with a session said why they cannot be shown)`,
+        bar: "0 failed, never not ready",
+        passed: failed + notReady === 0,
+      },
+      {
+        figure: `${fault}: longest answer ${inMs(longest)}, writes again after ${inMs(writesAgain)}`,
+        bar: `${inMs(longestAnswer)} each`,
+        passed: longest <= longestAnswer && writesAgain <= longestAnswer,
+      },
+    );
+  }
+  return lines;
 }
 
-/** Starts a server with a bucket that hangs, and one without a bucket. */
-export async function sufferHungBucket(): Promise<HungBucket> {
+/** A server with a bucket that accepts connections and does not answer, and one without a bucket. */
+async function ofBucket(): Promise<readonly Line[]> {
   const silent = createServer((socket) => void socket.on("error", () => undefined));
-  const endpoint = encodeURIComponent(`http://127.0.0.1:${await listening(silent)}`);
-  const settings = {
-    FILES_URL: `s3://anaba?endpoint=${endpoint}&region=r`,
-    AWS_ACCESS_KEY_ID: "key",
-    AWS_SECRET_ACCESS_KEY: "right",
-    LOG_LEVEL: "silent",
-  };
+  const settings = bucketSettings(`http://127.0.0.1:${await listening(silent)}`);
   const begin = async (given: Readonly<Record<string, string>>) => {
     const begun = performance.now();
-    const server = await startServer(given);
+    const server = await startServer({ ...given, LOG_LEVEL: "silent" });
     return { server, ms: performance.now() - begun };
   };
-  const without = await begin({ LOG_LEVEL: "silent" });
+  const without = await begin({});
   await without.server.stop();
   const { server, ms } = await begin(settings);
-  const at = `http://127.0.0.1:${server.port}`;
-  const readiness = await ask(at + paths.readiness());
-  const picture = await ask(`${at}/profile-images/somebody/1700000000000_${"a".repeat(32)}.webp`);
+  const readiness = await timed(getStatus(server.port, paths.readiness()));
+  const picture = `/profile-images/somebody/1700000000000_${"a".repeat(32)}.webp`;
+  const image = await timed(getStatus(server.port, picture));
   await server.stop();
   silent.close();
-  return { startWithout: without.ms, start: ms, readiness, picture };
+  return [
+    {
+      figure: `hung bucket: start ${inMs(ms)}, without a bucket ${inMs(without.ms)}`,
+      bar: "at most 2,000 ms more",
+      passed: ms - without.ms <= 2000,
+    },
+    {
+      figure: `hung bucket: readiness ${readiness.status} after ${inMs(readiness.ms)}, a picture ${image.status} after ${inMs(image.ms)}`,
+      bar: "200, and 503 within 2,000 ms",
+      passed: readiness.status === 200 && image.status === 503 && image.ms <= 2000,
+    },
+  ];
 }
+
+/**
+ * A database that hangs, refuses connections, is cut off or is read-only, and a bucket that hangs, under two servers
+ * in use.
+ */
+export const outages: Row = {
+  name: "outages",
+  shows: "a database and a bucket that fail in turn, under two servers in use [share]",
+  run: async (args) => [...(await ofDatabase(shareOf(args))), ...(await ofBucket())],
+};

@@ -3,28 +3,20 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { paths } from "../../domain/site/paths.ts";
 import { startServer } from "../support/started-server.ts";
-import { createClient, openLoop, type Answer } from "./load-maker.ts";
+import { createClient, openLoop, quantile, type Answer } from "./load-maker.ts";
+import type { Line, Row } from "./row.ts";
 
 /** So many that the slowest hundredth of a round is more than one page. */
 const pagesPerSecond = 100;
-export const kinds = ["alone", "control", "flooded"] as const;
-export type Beside = (typeof kinds)[number];
+const kinds = ["alone", "control", "flooded"] as const;
+type Beside = (typeof kinds)[number];
 
 /** What happened while people browsed for some seconds. */
-export interface Round {
+interface Round {
   readonly pages: readonly Answer[];
   readonly signIns: readonly Answer[];
   /** The processor time of the server's main thread, in milliseconds. */
   readonly spent: number;
-}
-
-/** The rounds of each kind, and the memory of all processes of the server in megabytes. */
-export interface Overload {
-  readonly seen: Readonly<Record<Beside, readonly Round[]>>;
-  /** Before the first flood. */
-  readonly calm: number;
-  /** The most in all rounds of a kind. */
-  readonly memoryIn: Readonly<Record<Beside, number>>;
 }
 
 /** The process ids of the server and its child processes. */
@@ -34,7 +26,7 @@ function processes(pid: number): readonly number[] {
 }
 
 /** The memory of all processes, in megabytes. Shared program code counts once. */
-function memory(serverPid: number): number {
+export function memory(serverPid: number): number {
   try {
     const parts = processes(serverPid).map((pid) => {
       const status = readFileSync(`/proc/${pid}/status`, "utf8");
@@ -50,7 +42,7 @@ function memory(serverPid: number): number {
 }
 
 /** The processor time of the server's main thread, in milliseconds. */
-function mainThread(serverPid: number): number {
+export function mainThread(serverPid: number): number {
   const stat = readFileSync(`/proc/${serverPid}/task/${serverPid}/stat`, "utf8").split(") ")[1]?.split(" ");
   return (Number(stat?.[11]) + Number(stat?.[12])) * 10;
 }
@@ -76,7 +68,9 @@ function signIn(): string {
 
 /**
  * People browse in three kinds of rounds: alone; beside sign-ins to another process that refuses them (the cost of the
- * load itself); and beside sign-ins to the same server, each from another client address.
+ * load itself); and beside sign-ins to the same server, each from another client address. Returns the rounds of each
+ * kind, and the memory of all processes of the server in megabytes: `calm` before the first flood, `memoryIn` the most
+ * in all rounds of a kind.
  */
 export async function overloadBy({
   seconds,
@@ -86,7 +80,7 @@ export async function overloadBy({
   readonly seconds: number;
   readonly perSecond: number;
   readonly rounds: number;
-}): Promise<Overload> {
+}) {
   const server = await startServer({ TRUST_PROXY: "1", LOG_LEVEL: "error" });
   const serverPid = server.process.pid ?? 0;
   const other = fork(new URL("bystander.ts", import.meta.url), [], { execArgv: [] });
@@ -130,3 +124,51 @@ export async function overloadBy({
   await server.stop();
   return { seen, calm, memoryIn };
 }
+
+const timesOf = (answers: readonly Answer[]) => answers.map(({ took }) => took);
+
+/**
+ * docs/security.md row 33 and fault 21 at their full counts: 200 sign-ins a second. Compares the slowest hundredth of
+ * pages (median of the rounds) and the memory of all processes of the server.
+ */
+export const overload: Row = {
+  name: "overload",
+  shows: "row 33, fault 21: a flood of sign-ins beside people [seconds] [sign-ins a second] [rounds]",
+  async run(args) {
+    const [seconds, perSecond, rounds] = [Number(args[0] ?? 5), Number(args[1] ?? 200), Number(args[2] ?? 5)];
+    const { seen, calm, memoryIn } = await overloadBy({ seconds, perSecond, rounds });
+    const middleOf = (kind: Beside, what: (round: Round) => number) => quantile(seen[kind].map(what), 0.5);
+    const p99 = (kind: Beside) => middleOf(kind, (one) => quantile(timesOf(one.pages), 0.99));
+    const lines: Line[] = [];
+    for (const kind of kinds) {
+      const all = seen[kind].flatMap((one) => one.pages);
+      const signIns = seen[kind].flatMap((one) => one.signIns);
+      const lost = all.filter(({ status }) => status !== 200).length;
+      const counts = [...Map.groupBy(signIns, ({ status }) => status)].map(
+        ([status, list]) => `${list.length} × ${status}`,
+      );
+      const each = seen[kind].map((one) => quantile(timesOf(one.pages), 0.99).toFixed(0));
+      const refused = timesOf(signIns.filter(({ status }) => status === 503));
+      const isFlooded = kind === "flooded";
+      lines.push({
+        figure:
+          `${kind}: ${all.length} pages, ${lost} lost; p50 ${quantile(timesOf(all), 0.5).toFixed(1)} ms, ` +
+          `p99 ${p99(kind).toFixed(1)} ms (rounds: ${each.join(", ")}), ×${(p99(kind) / p99("alone")).toFixed(2)}; ` +
+          `main thread ${middleOf(kind, (one) => one.spent / seconds).toFixed(0)} ms a second` +
+          (signIns.length === 0
+            ? ""
+            : `; sign-ins ${counts.join(", ")}, refused after ${quantile(refused, 0.5).toFixed(1)} ms`),
+        bar: isFlooded ? "×2 of alone" : "to compare with",
+        passed: !isFlooded || p99(kind) <= 2 * p99("alone"),
+      });
+    }
+    lines.push({
+      figure:
+        `memory ${Math.round(calm)} MB before, at most ${Math.round(memoryIn.flooded)} MB flooded and ` +
+        `${Math.round(Math.max(memoryIn.alone, memoryIn.control))} MB between floods`,
+      bar: "120 MB more",
+      passed: memoryIn.flooded - calm <= 120,
+    });
+    return lines;
+  },
+};

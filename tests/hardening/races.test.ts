@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "../../server/documents/schema.ts";
-import { createPostgres, type TestDatabase } from "../support/databases.ts";
+import { expect, test } from "vitest";
+import { createPostgres } from "../support/databases.ts";
+import { fixture } from "../support/fixture.ts";
+import { postgresSettings } from "../support/site-of-engine.ts";
 import { deletionAgainstWrites, doubleReviews, interleavedSaves, type Outcome } from "./races.ts";
-import { startTwo, type TwoServers } from "./two-servers.ts";
+import { startTwo } from "./two-servers.ts";
 
-let database: TestDatabase;
-let two: TwoServers;
-let db: Database;
-
-beforeAll(async () => {
-  database = await createPostgres();
-  two = await startTwo(database.url);
-  db = database.connect();
-});
-
-afterAll(async () => {
-  await db.destroy();
-  await two.stop();
-  await database.drop();
+const on = fixture(async (owned) => {
+  const database = owned.use(await createPostgres());
+  const two = owned.use(await startTwo(postgresSettings(database.url)));
+  return { two, db: owned.use(database.connect()) };
 });
 
 /** A race succeeds when the database is consistent afterwards and all statuses are allowed. */
@@ -27,14 +18,13 @@ function expectSound({ statuses, wrong }: Outcome, allowed: readonly string[]): 
 }
 
 test("a review submitted to two servers at once is one review", async () => {
-  expectSound(await doubleReviews(two, db, 40), ["200"]);
+  expectSound(await doubleReviews(on.two, on.db, 40), ["200"]);
 });
 
 test("saves made on two servers at once are all stored", async () => {
-  expectSound(await interleavedSaves(two, db, 12), ["200"]);
+  expectSound(await interleavedSaves(on.two, on.db, 12), ["200"]);
 });
 
 test("an account that is deleted while it writes on another server leaves no orphaned rows; late writes are refused as signed out", async () => {
-  const outcome = await deletionAgainstWrites(two, db, 16);
-  expectSound(outcome, ["200", "202", "401"]);
+  expectSound(await deletionAgainstWrites(on.two, on.db, 16), ["200", "202", "401"]);
 });

@@ -1,10 +1,14 @@
 import { sql } from "kysely";
 import { paths } from "../../domain/site/paths.ts";
-import type { Database } from "../../server/documents/schema.ts";
-import { wrongTotals } from "../support/recount.ts";
+import { connectPostgres } from "../../server/database/postgres.ts";
+import type { Database } from "../../server/database/schema.ts";
+import { startPostgres } from "../support/embedded-postgres.ts";
 import { password } from "../support/people.ts";
-import type { SignedIn } from "./signed-in.ts";
-import type { TwoServers } from "./two-servers.ts";
+import { wrongTotals } from "../support/recount.ts";
+import { postgresSettings } from "../support/site-of-engine.ts";
+import { noneOf, shareOf, type Line, type Row } from "./row.ts";
+import { postForm, type SignedIn } from "./signed-in.ts";
+import { startTwo, type TwoServers } from "./two-servers.ts";
 
 /** The result of a race: how often each status was returned, and what is wrong in the database afterwards. */
 export interface Outcome {
@@ -43,17 +47,22 @@ async function insist(send: () => Promise<number>): Promise<number> {
   return send();
 }
 
-const write = (two: TwoServers, server: 0 | 1, racer: SignedIn, gemId: number) =>
+const write = ({ servers }: TwoServers, server: 0 | 1, racer: SignedIn, gemId: number) =>
   insist(() =>
-    two.post(server, racer, paths.ownReviews(), {
+    postForm(servers[server].port, racer, paths.ownReviews(), {
       gemId: String(gemId),
       intent: "write",
       rating: String(1 + (gemId % 5)),
       reviewText: `by ${racer.id}`,
     }),
   );
-const press = (two: TwoServers, server: 0 | 1, racer: SignedIn, gemId: number, intent: "save" | "remove") =>
-  insist(() => two.post(server, racer, paths.saves(), { gemId: String(gemId), intent }));
+const press = (
+  { servers }: TwoServers,
+  server: 0 | 1,
+  racer: SignedIn,
+  gemId: number,
+  intent: "save" | "remove",
+) => insist(() => postForm(servers[server].port, racer, paths.saves(), { gemId: String(gemId), intent }));
 
 /** Fault 17: a review submitted to both servers at the same time is one review. */
 export async function doubleReviews(two: TwoServers, db: Database, people: number): Promise<Outcome> {
@@ -88,10 +97,11 @@ export async function interleavedSaves(two: TwoServers, db: Database, people: nu
 
 /** Fault 19: an account that is deleted on one server while the other writes for it leaves nothing behind. */
 export async function deletionAgainstWrites(two: TwoServers, db: Database, people: number): Promise<Outcome> {
+  const { port } = two.servers[0];
   const statuses = await forEach(two, "leaver", people, async (racer) => {
     await write(two, 1, racer, 2);
     return Promise.all([
-      insist(() => two.post(0, racer, paths.accountSettings(), { intent: "delete", password })),
+      insist(() => postForm(port, racer, paths.accountSettings(), { intent: "delete", password })),
       write(two, 1, racer, 3),
       press(two, 1, racer, 4, "save"),
       write(two, 0, racer, 2),
@@ -102,6 +112,34 @@ export async function deletionAgainstWrites(two: TwoServers, db: Database, peopl
   const wrong = rows.length === 0 ? [] : [`${rows.length} accounts are still there`];
   return { statuses, wrong: [...wrong, ...(await strays(db))] };
 }
+
+/**
+ * docs/security.md faults 17 to 19 at their full counts: two servers on one PostgreSQL database (TEST_DATABASE_URL,
+ * an empty one, or one that the row starts).
+ */
+export const races: Row = {
+  name: "races",
+  shows: "faults 17 to 19: two servers on one PostgreSQL race for reviews, saves and deletions [share]",
+  async run(args) {
+    const share = shareOf(args);
+    const given = process.env["TEST_DATABASE_URL"];
+    await using postgres = given === undefined ? await startPostgres() : null;
+    const url = given ?? postgres?.url ?? "";
+    await using two = await startTwo(postgresSettings(url));
+    await using db = connectPostgres(url, "serve");
+    const lines: Line[] = [];
+    for (const [name, race] of [
+      ["double reviews", () => doubleReviews(two, db, 5000 * share)],
+      ["interleaved saves", () => interleavedSaves(two, db, 500 * share)],
+      ["deletion against writes", () => deletionAgainstWrites(two, db, 1000 * share)],
+    ] as const) {
+      const { statuses, wrong } = await race();
+      const answered = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
+      lines.push(noneOf(`${name}: ${answered.join(", ")}; ${wrong.length} wrong`, wrong, "nothing wrong"));
+    }
+    return lines;
+  },
+};
 
 /** Rows without an owner, and totals that differ from a recount. */
 async function strays(db: Database): Promise<string[]> {

@@ -1,27 +1,16 @@
-import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { paths } from "../../domain/site/paths.ts";
 import { openUnmigrated } from "../../server/documents/open.ts";
-import { connectPostgres } from "../../server/documents/postgres.ts";
+import { connectPostgres } from "../../server/database/postgres.ts";
 import { startPostgres } from "../support/embedded-postgres.ts";
 import { wrongTotals } from "../support/recount.ts";
+import { postgresSettings } from "../support/site-of-engine.ts";
 import { startServer, type StartedServer } from "../support/started-server.ts";
-import type { EarlierBuild } from "./second-build.ts";
+import { buildEarlier, hasHistory, releaseBefore, type EarlierBuild } from "./second-build.ts";
 import { settling, type SignedIn } from "./signed-in.ts";
-
-/** The results of a roll-out and the roll-back after it, as users experience them. */
-export interface RollOut {
-  readonly requests: number;
-  /** The migrations that the roll-out applied. */
-  readonly migrations: readonly string[];
-  /** Failed requests as text. */
-  readonly failed: readonly string[];
-  /** Acknowledged reviews that are missing, and gems with wrong totals. */
-  readonly wrong: readonly string[];
-}
+import { noneOf, shareOf, type Row } from "./row.ts";
 
 const lanes = 4;
-const origin = "http://localhost:3000";
 const addresses = [paths.home(), paths.gem(1), paths.photos(), paths.gem(7)];
 
 /** A server behind the proxy. */
@@ -35,19 +24,13 @@ interface Upstream {
 /**
  * Two servers of the earlier build are replaced one after the other by two of this build, and then by two of the
  * earlier build again. Meanwhile users browse, load the scripts of their page, and write reviews. As with
- * `deploy/nginx.conf`, an asset that one server lacks is requested from the other, and the proxy caches assets.
+ * `deploy/nginx.conf`, an asset that one server lacks is requested from the other, and the proxy caches assets. Returns
+ * the migrations that the roll-out applied, the failed requests in words, and what is wrong afterwards: acknowledged
+ * reviews that are missing, and gems with wrong totals.
  */
-export async function rollOutAndBack(
-  earlier: Pick<EarlierBuild, "folder">,
-  requestsBetween: number,
-): Promise<RollOut> {
-  const postgres = await startPostgres();
-  const settings = {
-    DATABASE_URL: postgres.url,
-    SINGLE_SERVER: "1",
-    AUTH_SECRET: randomBytes(32).toString("base64"),
-    LOG_LEVEL: "error",
-  };
+export async function rollOutAndBack(earlier: Pick<EarlierBuild, "folder">, requestsBetween: number) {
+  await using postgres = await startPostgres();
+  const settings = postgresSettings(postgres.url);
   const begin = (folder?: string) => startServer(settings, folder === undefined ? {} : { folder });
   const upstreams: Upstream[] = [];
   for (let n = 0; n < 2; n += 1) {
@@ -114,7 +97,7 @@ export async function rollOutAndBack(
       const before = failed.length;
       await told(paths.ownReviews(), {
         method: "POST",
-        headers: { Cookie: person.cookie, Origin: origin, "Sec-Fetch-Site": "same-origin" },
+        headers: { Cookie: person.cookie, Origin: "http://localhost:3000", "Sec-Fetch-Site": "same-origin" },
         body: new URLSearchParams({
           gemId: String(gem),
           intent: "write",
@@ -154,11 +137,31 @@ export async function rollOutAndBack(
 
   const wrong: string[] = [];
   for (const { id, gem } of written)
-    if ((await documents.reviews.ofUser({ gemId: gem, userId: id })) === undefined) wrong.push(`${id} lost`);
-  const db = connectPostgres(postgres.url, "migrate");
+    if ((await documents.reviews.find({ gemId: gem, userId: id })) === undefined) wrong.push(`${id} lost`);
+  await using db = connectPostgres(postgres.url, "migrate");
   for (const gem of await wrongTotals(db)) wrong.push(JSON.stringify(gem));
-  await db.destroy();
   await documents.close();
-  await postgres.stop();
   return { requests: run.requests, migrations: pending, failed, wrong };
 }
+
+/** Two builds replace each other under load: the previous release, this build, the previous release again. */
+export const rollOut: Row = {
+  name: "roll-out",
+  shows: "a roll-out and the way back under load, 10,000 requests [share] [commit of the earlier build]",
+  lacks: () => (hasHistory() ? null : "the history of the repository is not here"),
+  async run(args) {
+    const earlier = buildEarlier(args[1] ?? releaseBefore());
+    try {
+      // Four replacements, and the time before the first one.
+      const between = Math.ceil((10_000 * shareOf(args)) / 5);
+      const { requests, failed, wrong, migrations } = await rollOutAndBack(earlier, between);
+      const way = `from ${earlier.revision.slice(0, 7)} to this build and back (${migrations.join(", ") || "no migration"})`;
+      return [
+        noneOf(`${requests} requests ${way}: ${failed.length} failed`, failed),
+        noneOf(`acknowledged reviews lost, gems with wrong totals: ${wrong.length}`, wrong, "0"),
+      ];
+    } finally {
+      earlier.remove();
+    }
+  },
+};

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { startServer, type StartedServer } from "../support/started-server.ts";
+import { inMs, noneOf, shareOf, type Row } from "./row.ts";
+import { getStatus } from "./signed-in.ts";
 
 /** The result of a rolling restart for the people who browse meanwhile. */
-export interface Restarts {
+interface Restarts {
   readonly requests: number;
   /** Failed requests, in words. */
   readonly failed: readonly string[];
@@ -26,10 +28,7 @@ interface Upstream {
 async function watch(upstream: Upstream, isOver: () => boolean): Promise<void> {
   let bad = 0;
   while (!isOver()) {
-    const ready = await fetch(`http://127.0.0.1:${upstream.server.port}/readyz`).then(
-      async (response) => (await response.text(), response.ok),
-      () => false,
-    );
+    const ready = (await getStatus(upstream.server.port, "/readyz").catch(() => 0)) === 200;
     bad = ready ? 0 : bad + 1;
     if (ready) upstream.inService = true;
     else if (bad >= 3) upstream.inService = false;
@@ -37,23 +36,40 @@ async function watch(upstream: Upstream, isOver: () => boolean): Promise<void> {
   }
 }
 
-/** The status of a page that arrives completely. */
-async function statusOf(address: string): Promise<number> {
-  const response = await fetch(address);
-  await response.arrayBuffer();
-  return response.status;
-}
-
 /**
  * docs/security.md fault 23: two servers behind a simulated proxy are restarted in turn, `restarts` times, while
  * people browse over persistent connections.
  */
-export async function restartUnderLoad(restarts: number, requestsBetween: number): Promise<Restarts> {
+export async function restartUnderLoad(
+  restarts: number,
+  requestsBetween: number,
+  start: () => Promise<StartedServer> = startServer,
+): Promise<Restarts> {
   const upstreams: Upstream[] = [];
-  for (let n = 0; n < 2; n += 1) upstreams.push({ server: await startServer(), inService: true });
+  const run = { requests: 0, over: false };
+  try {
+    for (let n = 0; n < 2; n += 1) upstreams.push({ server: await start(), inService: true });
+    return await restartEach(upstreams, { restarts, requestsBetween, start, run });
+  } finally {
+    // Otherwise servers and people outlive a start that failed, and with them this process.
+    run.over = true;
+    await Promise.all(upstreams.map(({ server }) => server.stop()));
+  }
+}
+
+interface Plan {
+  readonly restarts: number;
+  readonly requestsBetween: number;
+  readonly start: () => Promise<StartedServer>;
+  readonly run: { requests: number; over: boolean };
+}
+
+async function restartEach(
+  upstreams: readonly Upstream[],
+  { restarts, requestsBetween, start, run }: Plan,
+): Promise<Restarts> {
   const failed: string[] = [];
   const exitCodes: (number | null)[] = [];
-  const run = { requests: 0, over: false };
   let longestStop = 0;
   const watching = upstreams.map((upstream) => watch(upstream, () => run.over));
   const browse = async () => {
@@ -65,7 +81,7 @@ export async function restartUnderLoad(restarts: number, requestsBetween: number
       await pause(reading);
       if (upstream === undefined) failed.push("no server in service");
       else
-        await statusOf(`http://127.0.0.1:${upstream.server.port}${address}`).then(
+        await getStatus(upstream.server.port, address).then(
           (status) => (status === 200 ? 0 : failed.push(`${address}: ${status}`)),
           (error: unknown) => failed.push(`${address}: ${String(error)}`),
         );
@@ -82,12 +98,35 @@ export async function restartUnderLoad(restarts: number, requestsBetween: number
     const begun = performance.now();
     exitCodes.push(await upstream.server.stop());
     longestStop = Math.max(longestStop, performance.now() - begun);
-    upstream.server = await startServer();
+    upstream.server = await start();
     while (!upstream.inService) await pause(10);
   }
   await until((restarts + 1) * requestsBetween);
   run.over = true;
   await Promise.all([...browsing, ...watching]);
-  await Promise.all(upstreams.map(({ server }) => server.stop()));
   return { requests: run.requests, failed, exitCodes, longestStop };
 }
+
+/** docs/security.md fault 23 at its full count: two servers restarted in turn under load, 10,000 requests in all. */
+export const shutdown: Row = {
+  name: "shutdown",
+  shows: "fault 23: two servers restarted in turn under load [share]",
+  async run(args) {
+    const restarts = 8;
+    const perRound = Math.ceil((10_000 * shareOf(args)) / (restarts + 1));
+    const { requests, failed, exitCodes, longestStop } = await restartUnderLoad(restarts, perRound);
+    return [
+      noneOf(`${requests} requests over ${restarts} restarts: ${failed.length} failed`, failed),
+      {
+        figure: `exit codes ${exitCodes.join(", ")}`,
+        bar: "0 each",
+        passed: exitCodes.every((code) => code === 0),
+      },
+      {
+        figure: `longest stop ${inMs(longestStop)}`,
+        bar: "10,000 ms",
+        passed: longestStop <= 10_000,
+      },
+    ];
+  },
+};

@@ -19,3 +19,13 @@ export interface Row {
 
 /** The share of the full count, from the first argument; 1 by default. */
 export const shareOf = ([share = "1"]: readonly string[]): number => Number(share);
+
+/** A time in milliseconds, in words. */
+export const inMs = (time: number): string => `${Math.round(time)} ms`;
+
+/** A measurement that must find nothing; some of what it has found is listed. */
+export const noneOf = (figure: string, found: readonly string[], bar = "0 failed"): Line => ({
+  figure: [figure, ...found.slice(0, 20)].join("\n    "),
+  bar,
+  passed: found.length === 0,
+});

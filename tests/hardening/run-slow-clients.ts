@@ -1,6 +1,7 @@
-import { startServer } from "../support/started-server.ts";
+import { haproxy } from "../support/proxies.ts";
 import type { Row } from "./row.ts";
 import { browseBeside } from "./slow-clients.ts";
+import { proxyIn, startAttacked, through } from "./target.ts";
 
 /** After this many seconds no unfinished request may be left. */
 const longestHeld = 60;
@@ -11,17 +12,22 @@ const longestHeld = 60;
  */
 export const slowClients: Row = {
   name: "slow-clients",
-  shows: "row 23: clients that send a byte a second or do not read, beside people [clients] [seconds]",
-  async run([count = "400", length = "70"]) {
+  shows:
+    "row 23: clients that send a byte a second or do not read, beside people [clients] [seconds] [proxy]",
+  async run(args) {
+    const { proxy, rest } = proxyIn(args);
+    const [count = "400", length = "70"] = rest;
     const [clients, seconds] = [Number(count), Number(length)];
-    const server = await startServer();
-    const alone = await browseBeside(server.port, 0, Math.ceil(seconds / 4));
-    const beside = await browseBeside(server.port, clients, seconds);
-    await server.stop();
-    const unfinished = Math.floor((clients * 2) / 3);
+    const { target, stop } = await startAttacked(proxy);
+    const alone = await browseBeside(target, 0, Math.ceil(seconds / 4));
+    const beside = await browseBeside(target, clients, seconds);
+    await stop();
+    // nginx and Caddy hold a body of a byte a second for longer than this row runs (decision 45).
+    const collectsBodies = proxy !== null && proxy !== haproxy;
+    const unfinished = Math.floor((clients * (collectsBodies ? 1 : 2)) / 3);
     return [
       {
-        figure: `${beside.pages} pages beside ${clients} slow clients: ${beside.failed} failed`,
+        figure: `${through(proxy)}${beside.pages} pages beside ${clients} slow clients: ${beside.failed} failed`,
         bar: "0 failed",
         passed: beside.failed === 0,
       },

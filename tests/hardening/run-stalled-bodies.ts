@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { preparePeople } from "../../bench/people.ts";
-import { startServer } from "../support/started-server.ts";
+import { preparePeople } from "../../bench/support/people.ts";
 import { checkHealth, heldBy } from "./connections.ts";
 import type { Line, Row } from "./row.ts";
 import { stallUploads, statusOf } from "./stalled-bodies.ts";
+import { getPage, startAttacked } from "./target.ts";
 
 /** The most megabytes over those before the attack, and five seconds after it. */
 const most = { peak: 128, after: 48 };
@@ -16,15 +16,15 @@ const attacks = [
 
 async function attack({ count, people, admitted }: (typeof attacks)[number], seconds: number): Promise<Line> {
   const { folder } = await preparePeople({ users: people, reviews: {}, sessions: people });
-  const { port, process: server, stop } = await startServer({ DATA_DIR: folder });
-  const memory = () => heldBy(server.pid ?? 0).memory;
-  await (await fetch(`http://127.0.0.1:${port}`)).arrayBuffer();
+  const { target, server, stop } = await startAttacked(null, { DATA_DIR: folder });
+  const memory = () => heldBy(server.process.pid ?? 0).memory;
+  await getPage(target, "/");
   const before = memory();
   let peak = before;
   let failed = 0;
-  const clients = stallUploads(port, { count, people });
+  const clients = stallUploads(target, { count, people });
   for (const end = performance.now() + seconds * 1000; performance.now() < end; await pause(100)) {
-    if ((await checkHealth(port)) === null) failed += 1;
+    if ((await checkHealth(target)) === null) failed += 1;
     peak = Math.max(peak, memory());
   }
   const answers = clients.answers();

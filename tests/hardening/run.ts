@@ -8,25 +8,27 @@ import { execFileSync } from "node:child_process";
 import path from "node:path";
 import type { Row } from "./row.ts";
 import { bodies } from "./run-bodies.ts";
-import { bombs } from "./run-bombs.ts";
-import { cache } from "./run-cache.ts";
+import { bombs } from "./bombs.ts";
+import { cache } from "./behind-cache.ts";
 import { connections } from "./run-connections.ts";
-import { enumeration } from "./run-enumeration.ts";
-import { regularExpressions } from "./run-expressions.ts";
-import { rollOut } from "./run-roll-out.ts";
-import { requestsByChance } from "./run-fuzz.ts";
-import { guesses } from "./run-guesses.ts";
-import { kills } from "./run-kills.ts";
-import { locks } from "./run-locks.ts";
-import { outages } from "./run-outages.ts";
-import { overload } from "./run-overload.ts";
-import { races } from "./run-races.ts";
+import { enumeration } from "./enumeration.ts";
+import { regularExpressions } from "./expressions.ts";
+import { rollOut } from "./roll-out.ts";
+import { requestsByChance } from "./fuzz.ts";
+import { guesses } from "./siege.ts";
+import { kills } from "./kills.ts";
+import { locks } from "./locks.ts";
+import { outages } from "./outages.ts";
+import { overload } from "./overload.ts";
+import { packFloods } from "./pack-floods.ts";
+import { races } from "./races.ts";
 import { runRows } from "./run-rows.ts";
-import { shutdown } from "./run-shutdown.ts";
+import { shutdown } from "./rolling-restart.ts";
 import { slowClients } from "./run-slow-clients.ts";
 import { stalledBodies } from "./run-stalled-bodies.ts";
-import { sweeping } from "./run-sweep.ts";
-import { uploads } from "./run-uploads.ts";
+import { sweeping } from "./sweep.ts";
+import { uploads } from "./broken-uploads.ts";
+import { waitingHearts } from "./waiting-hearts.ts";
 
 const rows: readonly Row[] = [
   guesses,
@@ -41,6 +43,7 @@ const rows: readonly Row[] = [
   slowClients,
   regularExpressions,
   overload,
+  packFloods,
   locks,
   outages,
   kills,
@@ -48,6 +51,7 @@ const rows: readonly Row[] = [
   rollOut,
   requestsByChance,
   sweeping,
+  waitingHearts,
 ];
 
 /** docs/security.md, "Deviations". */

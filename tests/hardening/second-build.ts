@@ -23,12 +23,12 @@ export function hasHistory(): boolean {
   }
 }
 
-/** The last commit before the newest migration, so its tables are those of the previous release. */
+/** Where the migrations are, and where they were in earlier commits. */
+const migrations = ["server/database/migrations", "server/documents/migrations"];
+
+/** The last commit before the newest migration, so its tables are those of the previous release. A move adds none. */
 export const releaseBefore = (): string =>
-  git(
-    "rev-parse",
-    `${git("log", "-1", "--format=%H", "--diff-filter=A", "--", "server/documents/migrations")}^`,
-  );
+  git("rev-parse", `${git("log", "-1", "--format=%H", "-M", "--diff-filter=A", "--", ...migrations)}^`);
 
 /** Builds a commit with the packages that its own lockfile names. @throws Error without the repository's history. */
 export function buildEarlier(revision: string): EarlierBuild {

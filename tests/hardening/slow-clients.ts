@@ -1,5 +1,6 @@
-import { connect, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { getPage, hostOf, openSocket, type Target } from "./target.ts";
 
 /** The result for people who browse beside slow clients. */
 export interface Beside {
@@ -11,42 +12,41 @@ export interface Beside {
   readonly closed: number;
 }
 
-const host = "Host: localhost:3000\r\n";
 /** Headers that never end, a body that never ends, and a response that is never read. */
-const kinds = [
-  { begin: `GET / HTTP/1.1\r\n${host}X-A: `, drip: "b" },
-  {
-    begin: `POST /sign-in HTTP/1.1\r\n${host}Origin: http://localhost:3000\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100000\r\n\r\nemail=`,
-    drip: "b",
-  },
-  { begin: `GET /photos HTTP/1.1\r\n${host}\r\n`.repeat(20), drip: "" },
-] as const;
+const kindsAt = (target: Target) => {
+  const host = `Host: ${hostOf(target)}\r\n`;
+  return [
+    { begin: `GET / HTTP/1.1\r\n${host}X-A: `, drip: "b" },
+    {
+      begin: `POST /sign-in HTTP/1.1\r\n${host}Origin: ${target.origin}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 60000\r\n\r\nemail=`,
+      drip: "b",
+    },
+    { begin: `GET /photos HTTP/1.1\r\n${host}\r\n`.repeat(20), drip: "" },
+  ] as const;
+};
 
-function slowClient(port: number, n: number): { readonly socket: Socket; readonly drip: string } {
+function slowClient(target: Target, n: number): { readonly socket: Socket; readonly drip: string } {
+  const kinds = kindsAt(target);
   const { begin, drip } = kinds[n % kinds.length] ?? kinds[0];
-  const socket = connect(port, "127.0.0.1", () => socket.write(begin));
-  socket.on("error", () => undefined);
-  if (drip === "") socket.pause();
-  return { socket, drip };
+  const socket = openSocket(target, () => {
+    if (drip === "") socket.pause();
+    else socket.resume();
+    socket.write(begin);
+  });
+  return { socket: socket.on("error", () => undefined), drip };
 }
 
-async function browse(port: number): Promise<number | null> {
+async function browse(target: Target): Promise<number | null> {
   const begun = performance.now();
-  try {
-    const response = await fetch(`http://127.0.0.1:${port}/gem/1`);
-    await response.arrayBuffer();
-    return response.status === 200 ? performance.now() - begun : null;
-  } catch {
-    return null;
-  }
+  return (await getPage(target, "/gem/1")) === 200 ? performance.now() - begun : null;
 }
 
 /** docs/security.md row 23: ten pages a second beside `count` slow connections, for `seconds`. */
-export async function browseBeside(port: number, count: number, seconds: number): Promise<Beside> {
-  const clients = Array.from({ length: count }, (_, n) => slowClient(port, n));
+export async function browseBeside(target: Target, count: number, seconds: number): Promise<Beside> {
+  const clients = Array.from({ length: count }, (_, n) => slowClient(target, n));
   const times: (number | null)[] = [];
   for (let tick = 0; tick < seconds * 10; tick += 1) {
-    times.push(await browse(port));
+    times.push(await browse(target));
     if (tick % 10 === 9) for (const { socket, drip } of clients) if (socket.writable) socket.write(drip);
     await pause(100);
   }

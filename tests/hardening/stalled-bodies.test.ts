@@ -1,8 +1,9 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { preparePeople } from "../../bench/people.ts";
+import { preparePeople } from "../../bench/support/people.ts";
 import { startServer, type StartedServer } from "../support/started-server.ts";
 import { stallUploads, statusOf } from "./stalled-bodies.ts";
+import { direct } from "./target.ts";
 
 let server: StartedServer;
 let folder: string;
@@ -23,7 +24,7 @@ test.each([
   async ({ count, people, admitted }) => {
     // A second time, after the first ones have left.
     for (let time = 0; time < 2; time += 1) {
-      const clients = stallUploads(server.port, { count, people });
+      const clients = stallUploads(direct(server.port), { count, people });
       const statuses = () =>
         clients
           .answers()
@@ -33,7 +34,7 @@ test.each([
       await expect.poll(statuses).toEqual(expected);
       for (const answer of clients.answers().filter((text) => text !== ""))
         expect(answer).toMatch(/^retry-after: 1$/im);
-      const brokenOff = () => server.said().split('"request broken off"').length;
+      const brokenOff = () => server.said().split('"request aborted"').length;
       const before = brokenOff();
       clients.leave();
       await expect.poll(brokenOff).toBe(before + admitted);

@@ -1,6 +1,7 @@
-import { connect, type Socket } from "node:net";
-import { cookieOf } from "../../bench/people.ts";
+import type { Socket } from "node:net";
+import { cookieOf } from "../../bench/support/people.ts";
 import { paths } from "../../domain/site/paths.ts";
+import { cookieAt, hostOf, openSocket, type Target } from "./target.ts";
 
 /** Clients whose uploads stop just before their end. */
 export interface StalledClients {
@@ -10,12 +11,12 @@ export interface StalledClients {
 }
 
 const length = 6_200_000;
-const head = (person: number) =>
+const head = (target: Target, person: number) =>
   [
     `POST ${paths.editProfile()} HTTP/1.1`,
-    "Host: localhost:3000",
-    "Origin: http://localhost:3000",
-    `Cookie: ${cookieOf(person)}`,
+    `Host: ${hostOf(target)}`,
+    `Origin: ${target.origin}`,
+    `Cookie: ${cookieAt(target, cookieOf(person))}`,
     "Content-Type: multipart/form-data; boundary=b",
     `Content-Length: ${length}`,
     "\r\n",
@@ -29,13 +30,13 @@ const most = Buffer.concat([Buffer.from(part), Buffer.alloc(length - part.length
  * users in turn, those of `preparePeople`.
  */
 export function stallUploads(
-  port: number,
+  target: Target,
   { count, people }: { readonly count: number; readonly people: number },
 ): StalledClients {
   const answers = Array.from({ length: count }, () => "");
   const sockets = answers.map((_, n): Socket => {
-    const socket = connect(port, "127.0.0.1", () => {
-      socket.write(head(1 + (n % people)));
+    const socket = openSocket(target, () => {
+      socket.write(head(target, 1 + (n % people)));
       socket.write(most);
     });
     return socket

@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -6,18 +6,22 @@ import { sql } from "kysely";
 import { dataPath } from "../../domain/site/pages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { openDocuments } from "../../server/documents/open.ts";
-import { connectPostgres } from "../../server/documents/postgres.ts";
-import type { Database } from "../../server/documents/schema.ts";
-import { connectSqlite } from "../../server/documents/sqlite.ts";
+import { connectPostgres } from "../../server/database/postgres.ts";
+import type { Database } from "../../server/database/schema.ts";
+import { connectSqlite } from "../../server/database/sqlite.ts";
 import { startPostgres } from "../support/embedded-postgres.ts";
+import { postgresSettings } from "../support/site-of-engine.ts";
 import { startServer } from "../support/started-server.ts";
 import { createClient, openLoop, quantile } from "./load-maker.ts";
 import { settling } from "./signed-in.ts";
+import type { Line, Row } from "./row.ts";
 
 /** How many requests people make each second. */
 const perSecond = 50;
 /** The longest allowed time of a sweep, in seconds. */
-export const longestSweep = 600;
+const longestSweep = 600;
+/** How long people browse without the sweep, in seconds. */
+const browsedAlone = 20;
 
 interface Engine {
   readonly name: string;
@@ -30,29 +34,25 @@ interface Engine {
 }
 
 export const onSqlite = (): Engine => {
-  const folder = mkdtempSync(path.join(tmpdir(), "anaba-sweep-"));
-  const file = path.join(folder, "anaba.sqlite");
+  const folder = mkdtempDisposableSync(path.join(tmpdir(), "anaba-sweep-"));
+  const file = path.join(folder.path, "anaba.sqlite");
   return {
     name: "SQLite",
-    settings: { DATA_DIR: folder },
+    settings: { DATA_DIR: folder.path },
     url: `sqlite:${file}`,
     connect: () => connectSqlite(file),
     fill: (db, count) =>
       sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(count)})
         insert into rate_limits (key, count, resets_at) select 'over ' || i, 1, i from n`.execute(db),
-    stop: () => Promise.resolve(),
+    stop: () => Promise.resolve(folder.remove()),
   };
 };
 
-export const onPostgres = async (): Promise<Engine> => {
+const onPostgres = async (): Promise<Engine> => {
   const postgres = await startPostgres();
   return {
     name: "PostgreSQL",
-    settings: {
-      DATABASE_URL: postgres.url,
-      SINGLE_SERVER: "1",
-      AUTH_SECRET: "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f",
-    },
+    settings: postgresSettings(postgres.url),
     url: postgres.url,
     connect: () => connectPostgres(postgres.url, "migrate"),
     fill: (db, count) =>
@@ -71,15 +71,7 @@ export async function sweepBeside(engine: Engine, count: number, alone: number) 
   const { cookie } = await settling(documents)("browser");
   await documents.close();
   const db = engine.connect();
-  const left = async () => {
-    const found = await db
-      .selectFrom("rate_limits")
-      .select("key")
-      .where("resets_at", "<=", count)
-      .limit(1)
-      .execute();
-    return found.length;
-  };
+  const expired = db.selectFrom("rate_limits").select("key").where("resets_at", "<=", count).limit(1);
   const savedList = dataPath(paths.saves());
   const requests = [paths.home(), savedList, paths.gem(1), savedList].map(
     (address) =>
@@ -111,7 +103,7 @@ export async function sweepBeside(engine: Engine, count: number, alone: number) 
   // The sweep starts with the server.
   const state = { isOver: false };
   const watching = (async () => {
-    while ((await left()) > 0) await pause(250);
+    while ((await expired.execute()).length > 0) await pause(250);
     state.isOver = true;
   })();
   const beside = await browse(longestSweep, () => state.isOver);
@@ -121,3 +113,29 @@ export async function sweepBeside(engine: Engine, count: number, alone: number) 
   await engine.stop();
   return { without, beside, isCleared };
 }
+
+/** docs/security.md, fault "the sweep": millions of expired rows are deleted while people browse. */
+export const sweeping: Row = {
+  name: "sweep",
+  shows: "2,500,000 expired rows are cleared beside people who browse [rows]",
+  async run([given = "2500000"]) {
+    const count = Number(given);
+    const lines: Line[] = [];
+    for (const engine of [onSqlite(), await onPostgres()]) {
+      const { without, beside, isCleared } = await sweepBeside(engine, count, browsedAlone);
+      lines.push(
+        {
+          figure: `${engine.name}: ${count} rows ${isCleared ? "cleared" : "not cleared"} in ${beside.took.toFixed(0)} s, ${beside.failed} requests failed`,
+          bar: `${longestSweep} s, 0`,
+          passed: isCleared && beside.failed === 0,
+        },
+        {
+          figure: `${engine.name}: the slowest hundredth of requests took ${beside.slowest.toFixed(1)} ms, ${without.slowest.toFixed(1)} without the sweep`,
+          bar: "×2",
+          passed: beside.slowest <= 2 * without.slowest,
+        },
+      );
+    }
+    return lines;
+  },
+};

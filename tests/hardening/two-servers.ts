@@ -1,48 +1,26 @@
-import { randomBytes } from "node:crypto";
 import type { Documents } from "../../server/documents/documents.ts";
 import { openDocuments } from "../../server/documents/open.ts";
-import { startServer } from "../support/started-server.ts";
+import { readConfig } from "../../server/config/config.ts";
+import { startServer, type StartedServer } from "../support/started-server.ts";
 import { settling, type SignedIn } from "./signed-in.ts";
 
-/** Two server processes on one PostgreSQL database. */
-export interface TwoServers {
+/** Two server processes on one database. */
+export interface TwoServers extends AsyncDisposable {
   readonly documents: Documents;
+  readonly servers: [StartedServer, StartedServer];
   /** Creates a user with a session. */
-  settle(id: string): Promise<SignedIn>;
-  /** Posts a form to one of the two servers; returns the status. */
-  post(
-    server: 0 | 1,
-    racer: SignedIn,
-    address: string,
-    fields: Readonly<Record<string, string>>,
-  ): Promise<number>;
-  stop(): Promise<void>;
+  readonly settle: (id: string) => Promise<SignedIn>;
 }
 
-const origin = "http://localhost:3000";
-
-/** Starts the two servers on an empty or used database. */
-export async function startTwo(databaseUrl: string): Promise<TwoServers> {
-  const settings = {
-    DATABASE_URL: databaseUrl,
-    SINGLE_SERVER: "1",
-    AUTH_SECRET: randomBytes(32).toString("base64"),
-  };
-  const documents = await openDocuments({ url: databaseUrl });
-  const servers = [await startServer(settings), await startServer(settings)] as const;
+/** Starts the two servers with the same settings, which name an empty or used database. */
+export async function startTwo(settings: Readonly<Record<string, string>>): Promise<TwoServers> {
+  const documents = await openDocuments({ url: readConfig(settings).databaseUrl });
+  const servers: TwoServers["servers"] = [await startServer(settings), await startServer(settings)];
   return {
     documents,
+    servers,
     settle: settling(documents),
-    async post(server, { cookie }, address, fields) {
-      const response = await fetch(`http://127.0.0.1:${servers[server].port}${address}`, {
-        method: "POST",
-        body: new URLSearchParams(fields),
-        headers: { Cookie: cookie, Origin: origin, "Sec-Fetch-Site": "same-origin" },
-      });
-      await response.arrayBuffer();
-      return response.status;
-    },
-    async stop() {
+    async [Symbol.asyncDispose]() {
       await Promise.all(servers.map((server) => server.stop()));
       await documents.close();
     },

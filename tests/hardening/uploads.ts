@@ -82,7 +82,7 @@ const pngChunk = (type: string, body: Buffer): Buffer => {
 };
 
 /** A valid black PNG with one bit per pixel, of any size. */
-export function blackPng(width: number, height: number): Uint8Array {
+export function blackPng(width: number, height: number): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
@@ -95,6 +95,16 @@ export function blackPng(width: number, height: number): Uint8Array {
     pngChunk("IDAT", rows),
     pngChunk("IEND", Buffer.alloc(0)),
   ]);
+}
+
+/** A JPEG of a few pixels that says it has 65,535 × 65,535. */
+export async function vastJpeg(): Promise<Uint8Array> {
+  const small = sharp({ create: { width: 8, height: 8, channels: 3, background: "#000" } });
+  const jpeg = await small.jpeg().toBuffer();
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+  jpeg.writeUInt16BE(65_535, frame + 5);
+  jpeg.writeUInt16BE(65_535, frame + 7);
+  return jpeg;
 }
 
 /** Turns a PNG into an animated PNG of two frames; the first frame is the image itself. */

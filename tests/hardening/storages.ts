@@ -1,8 +1,27 @@
-import { readConfig } from "../../server/runtime/config.ts";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { readConfig } from "../../server/config/config.ts";
 import { allNames } from "../../server/files/files.ts";
 import { createS3Files } from "../../server/files/s3.ts";
 import { startS3 } from "../contracts/files/s3-stub.ts";
-import type { Storage } from "./broken-uploads.ts";
+
+/** The storage of a run; `keys` lists all files in it. */
+export interface Storage {
+  readonly settings: Readonly<Record<string, string>>;
+  readonly keys: (dataDir: string) => Promise<readonly string[]>;
+}
+
+/** The folder in the data folder. */
+export const disk: Storage = {
+  settings: {},
+  keys: (dataDir) => {
+    const folder = path.join(dataDir, "files");
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    return Promise.resolve(files.map((file) => path.relative(folder, path.join(file.parentPath, file.name))));
+  },
+};
 
 interface Bucket extends Storage {
   readonly close: () => Promise<void>;

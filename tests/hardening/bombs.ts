@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { gzipSync } from "node:zlib";
-import sharp from "sharp";
 import { paths } from "../../domain/site/paths.ts";
 import { createProfileImages } from "../../server/files/images.ts";
 import { startServer } from "../support/started-server.ts";
 import type { Line, Row } from "./row.ts";
-import { blackPng } from "./uploads.ts";
+import { blackPng, vastJpeg } from "./uploads.ts";
 
 const MB = 1024 * 1024;
 
@@ -41,18 +40,13 @@ async function defuse(
 /** Image bombs, decoded by the product's own code. */
 async function pictureBombs(): Promise<readonly Line[]> {
   const make = createProfileImages();
-  const small = sharp({ create: { width: 8, height: 8, channels: 3, background: "#000" } });
   // The first image loads the library, so it is not measured.
-  await make(await small.clone().png().toBuffer());
-  const jpeg = await small.clone().jpeg().toBuffer();
-  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
-  jpeg.writeUInt16BE(65_535, frame + 5);
-  jpeg.writeUInt16BE(65_535, frame + 7);
+  await make(blackPng(8, 8));
   const pictures: readonly (readonly [string, Uint8Array])[] = [
     ["a PNG of 30,000 × 30,000", blackPng(30_000, 30_000)],
     ["a PNG of 100,000 × 1,000", blackPng(100_000, 1000)],
     ["a PNG of 1 × 50,000,000", blackPng(1, 50_000_000)],
-    ["a JPEG that says 65,535 × 65,535", jpeg],
+    ["a JPEG that says 65,535 × 65,535", await vastJpeg()],
   ];
   const lines: Line[] = [];
   for (const [name, bytes] of pictures)
@@ -91,7 +85,7 @@ async function sendEndlessly(address: string, headers: Headers): Promise<string>
 
 /** Body bombs, sent to a server. */
 async function bodyBombs(): Promise<readonly Line[]> {
-  const server = await startServer();
+  await using server = await startServer();
   const at = `http://127.0.0.1:${server.port}`;
   const signIn = `${at}${paths.signIn()}`;
   /** Sends a body, or with null one without end. */
@@ -138,7 +132,6 @@ async function bodyBombs(): Promise<readonly Line[]> {
     lines.push(
       await defuse(name, pid, { milliseconds: 1000, megabytes: 16 }, () => send(address, headers, body())),
     );
-  await server.stop();
   return lines;
 }
 
