@@ -1,5 +1,14 @@
 import path from "node:path";
-import { expect, leave, mailTo, newName, ownForm, settle, test } from "./support/account.ts";
+import {
+  createAccount,
+  expect,
+  newName,
+  newPassword,
+  profileForm,
+  resetLink,
+  settle,
+  test,
+} from "./support/account.ts";
 import { openWithoutScripts, takenOver } from "./support/visit.ts";
 
 const picture = path.join(import.meta.dirname, "..", "..", "public", "icons", "icon-512.png");
@@ -7,20 +16,20 @@ const picture = path.join(import.meta.dirname, "..", "..", "public", "icons", "i
 test("text typed into the profile form before hydration stays, and is saved", async ({ page }) => {
   await settle(page, { bio: "What stood there." });
   const start = await openWithoutScripts(page, "/profile/edit");
-  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  const { field, picture: file, save } = profileForm(page);
   const username = newName();
   await field("Username").fill(username);
   await field("Bio").fill("Typed early.");
-  await page.getByLabel("Profile image").setInputFiles(picture);
+  await file.setInputFiles(picture);
   await field("Nickname").fill("Mei Sat");
   start();
   await takenOver(page);
   await page.keyboard.type("o");
   await expect(field("Nickname")).toHaveValue("Mei Sato");
-  await expect(page.getByText("This is how it will be cut.")).toBeVisible();
+  await expect(page.getByText("This is how it will be cropped.")).toBeVisible();
   await expect(page.getByText("This username is available")).toBeVisible();
   await expect(field("Bio")).toHaveValue("Typed early.");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await save.click();
   await expect(page.getByRole("heading", { level: 1, name: "Mei Sato" })).toBeVisible();
   await expect(page.getByText(`@${username}`, { exact: true })).toBeVisible();
   await expect(page.getByText("Typed early.", { exact: true })).toBeVisible();
@@ -28,12 +37,9 @@ test("text typed into the profile form before hydration stays, and is saved", as
 });
 
 test("a password typed before hydration stays, and so does the focus", async ({ page }) => {
-  const { email } = await settle(page);
-  await leave(page);
-  await page.request.post("/forgot-password", { form: { email }, headers: ownForm });
-  const [link = ""] = /https?:\/\/\S+/.exec(await mailTo(email)) ?? [];
-  const start = await openWithoutScripts(page, link);
-  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  const { email } = await createAccount();
+  const start = await openWithoutScripts(page, await resetLink(page, email));
+  const { field, save } = newPassword(page);
   await field("Password").fill("Nakahechi8Route");
   await field("Confirm password").fill("Nakahechi8Rout");
   start();
@@ -41,6 +47,6 @@ test("a password typed before hydration stays, and so does the focus", async ({ 
   await page.keyboard.type("e");
   await expect(field("Confirm password")).toHaveValue("Nakahechi8Route");
   await expect(field("Password")).toHaveValue("Nakahechi8Route");
-  await page.getByRole("button", { name: "Save password" }).click();
+  await save.click();
   await expect(page.getByText("Your password has been changed. Please sign in.")).toBeVisible();
 });

@@ -5,8 +5,11 @@ import {
   expect,
   expectAccessible,
   expectSignedIn,
+  loseNext,
   newName,
+  openDeletion,
   openModal,
+  openProfileForm,
   password,
   popupOf,
   refuseNext,
@@ -14,21 +17,22 @@ import {
   settle,
   test,
 } from "./support/account.ts";
+import { codeAfter, signUp } from "./support/sign-up.ts";
 import { visit } from "./support/visit.ts";
+
+const connectionLost = "Please check your connection and try again.";
 
 /** Goes to the password step, past an expired code. */
 async function startSignUp(page: Page) {
-  const parts = await openModal(page);
+  await openModal(page);
+  const parts = signUp(page);
   const { tab, field, button, dialog, heading } = parts;
   await tab("Sign Up").click();
   await field("Email").fill(`${newName()}@example.com`);
   await refuseNext(page, "/signup", { code: "code-not-sent" });
   await button("Get a code").click();
   await expect(dialog.getByText("Failed to send verification code")).toBeVisible();
-  const told = page.waitForEvent("console", (message) => message.type() === "info");
-  await button("Get a code").click();
-  const [code = ""] = /\d{6}/.exec((await told).text()) ?? [];
-  await field("Verification code").fill(code);
+  await field("Verification code").fill(await codeAfter(page, () => button("Get a code").click()));
   await refuseNext(page, "/signup", { code: "code-over" });
   await button("Verify").click();
   await expect(field("Verification code")).toHaveAccessibleDescription(
@@ -42,13 +46,11 @@ async function startSignUp(page: Page) {
 test("a server error during the sign-up is shown at its step, and the next try continues", async ({
   page,
 }) => {
-  const { field, button, dialog, heading } = await startSignUp(page);
+  const { field, button, dialog, choosePassword, chooseNickname } = await startSignUp(page);
   for (const name of ["Password", "Confirm password"]) await field(name).fill(`Aa1${"x".repeat(126)}`);
   await button("Continue").click();
   await expect(dialog.getByText("Password must be no more than 128 characters long")).toBeVisible();
-  for (const name of ["Password", "Confirm password"]) await field(name).fill(password);
-  await button("Continue").click();
-  await expect(heading("Choose a username")).toBeVisible();
+  await choosePassword();
   await refuseNext(page, "/signup", { code: "username-not-checked" });
   await field("Username").fill(newName());
   await expect(dialog.getByText("Error checking username availability")).toBeVisible();
@@ -56,8 +58,7 @@ test("a server error during the sign-up is shown at its step, and the next try c
   await button("Continue").click();
   await expect(dialog.getByText("This username is available")).toBeVisible();
   await button("Continue").click();
-  await field("Nickname").fill("Mei");
-  await button("Continue").click();
+  await chooseNickname();
   await field("Bio").fill("あ".repeat(4097));
   await button("Create account").click();
   await expect(dialog.getByText("Bio must be no more than 4,096 characters long")).toBeVisible();
@@ -65,19 +66,20 @@ test("a server error during the sign-up is shown at its step, and the next try c
   await refuseNext(page, "/signup", { code: "signup-failed" });
   await button("Create account").click();
   await expect(dialog.getByText("Failed to complete signup")).toBeVisible();
-  await expect(field("Bio")).toHaveValue("Slow walks.");
   await expectAccessible(page);
+  await loseNext(page, "/signup");
+  await button("Create account").click();
+  await expect(dialog.getByText(connectionLost)).toBeVisible();
+  await expect(field("Bio")).toHaveValue("Slow walks.");
   await reloadedBy(page, () => button("Create account").click());
   await expectSignedIn(page);
 });
 
 test("an expired sign-up begins again with the email address", async ({ page }) => {
-  const { field, button, dialog, heading, tab } = await openModal(page);
+  await openModal(page);
+  const { field, button, dialog, askForCode } = signUp(page);
   const email = `${newName()}@example.com`;
-  await tab("Sign Up").click();
-  await field("Email").fill(email);
-  await button("Get a code").click();
-  await expect(heading("Check your email")).toBeVisible();
+  await askForCode(email);
   await field("Verification code").fill("123456");
   await refuseNext(page, "/signup", { code: "signup-over" });
   await button("Verify").click();
@@ -100,6 +102,9 @@ test("a failed sign-in shows the reason, and the typed text stays", async ({ pag
   await says("Please try again");
   await breakNext(page, "/sign-in");
   await says("An unexpected error occurred");
+  await loseNext(page, "/sign-in");
+  await says(connectionLost);
+  await expect(field("Email")).toHaveValue("somebody@example.com");
   await expect(field("Password")).toHaveValue(password);
   await expectAccessible(page);
 });
@@ -120,48 +125,51 @@ test("a failure of Google is shown, whether it does not answer or answers wrongl
   await expectAccessible(page);
 });
 
-for (const [what, fails] of [
-  ["refused", (page: Page) => refuseNext(page, "/profile/edit", { code: "profile-failed" })],
-  ["answered with nothing of ours", (page: Page) => breakNext(page, "/profile/edit")],
+for (const [what, fails, sentence] of [
+  [
+    "refused",
+    (page: Page) => refuseNext(page, "/profile/edit", { code: "profile-failed" }),
+    "Failed to update profile",
+  ],
+  [
+    "answered with nothing of ours",
+    (page: Page) => breakNext(page, "/profile/edit"),
+    "Failed to update profile",
+  ],
+  ["cut off", (page: Page) => loseNext(page, "/profile/edit"), connectionLost],
 ] as const)
   test(`a profile whose saving is ${what} is shown by a notice, and the form keeps the typed text`, async ({
     page,
   }) => {
     await settle(page);
-    await visit(page, "/profile/edit");
-    const bio = page.getByRole("textbox", { name: "Bio" });
-    await bio.fill("Slow walks.");
+    const { field, save } = await openProfileForm(page);
+    await field("Bio").fill("Slow walks.");
     await fails(page);
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByRole("alert")).toHaveText("Failed to update profile");
-    await expect(bio).toHaveValue("Slow walks.");
+    await save.click();
+    await expect(page.getByRole("alert")).toHaveText(sentence);
+    await expect(field("Bio")).toHaveValue("Slow walks.");
     await expectAccessible(page);
-    await page.getByRole("textbox", { name: "Nickname" }).press("Enter");
+    await field("Nickname").press("Enter");
     await expect(page.getByText("Slow walks.", { exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Edit Profile" })).toHaveCount(0);
   });
 
 test("a failure to store a picture is shown at the picture's field", async ({ page }) => {
   await settle(page);
-  await visit(page, "/profile/edit");
-  const bio = page.getByRole("textbox", { name: "Bio" });
-  await bio.fill("Slow walks.");
+  const { field, picture, save } = await openProfileForm(page);
+  await field("Bio").fill("Slow walks.");
   await refuseNext(page, "/profile/edit", { code: "image-not-stored", reason: "storage" });
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByLabel("Profile image", { exact: true })).toHaveAccessibleDescription(
-    /Failed to upload image: /,
-  );
+  await save.click();
+  await expect(picture).toHaveAccessibleDescription(/Failed to upload image: /);
   await expectAccessible(page);
-  await expect(bio).toHaveValue("Slow walks.");
+  await expect(field("Bio")).toHaveValue("Slow walks.");
 });
 
 test("a failed deletion leaves the account unchanged", async ({ page }) => {
   await settle(page);
   await visit(page, "/account-settings");
-  await page.getByRole("button", { name: "Delete Account", exact: true }).click();
-  const dialog = page.getByRole("alertdialog");
-  await dialog.getByRole("textbox", { name: "Password" }).fill(password);
-  const confirm = dialog.getByRole("button", { name: "Delete Account", exact: true });
+  const { dialog, field, confirm } = await openDeletion(page);
+  await field.fill(password);
   await refuseNext(page, "/account-settings", { code: "deletion-failed" });
   await confirm.click();
   await expect(dialog.getByText("Failed to delete account", { exact: true })).toBeVisible();

@@ -1,38 +1,28 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import {
   closedBy,
-  everySize,
+  continueWithGoogle,
+  createAccount,
   expect,
   expectAccessible,
   expectSignedIn,
   expectSignedOut,
   leave,
-  mailTo,
+  mailedLink,
   newName,
+  newPassword,
+  openDeletion,
   openModal,
   password,
   popupOf,
-  reloadedBy,
-  settle,
+  signIn,
   test,
 } from "./support/account.ts";
-import { expectAddress, visit } from "./support/visit.ts";
+import { expectAddress, told, visit } from "./support/visit.ts";
 
 /** Presses a button of the development provider that ends the sign-in there. */
 const endWith = (popup: Page, button: string) =>
   closedBy(popup, () => popup.getByRole("button", { name: button }).click());
-
-/** Signs in at the development provider as somebody. */
-async function chooseAccount(popup: Page, email: string): Promise<void> {
-  await popup.getByRole("textbox", { name: "Email" }).fill(email);
-  await popup.getByRole("textbox", { name: "Name" }).fill("Gen Sato");
-  await endWith(popup, "Continue");
-}
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await openModal(page);
-  await chooseAccount(await popupOf(page, "Continue with Google"), email);
-}
 
 /**
  * Leaves the profile unchanged after a first sign-in, and waits for the home page, so that no later navigation
@@ -44,43 +34,14 @@ async function skipCompletion(page: Page): Promise<void> {
   await expectAddress(page, "/");
 }
 
-/** Signs up with Google, and opens the dialog that deletes the account; returns the dialog. */
-async function openDeletion(page: Page, email: string): Promise<Locator> {
-  await signIn(page, email);
+/** Signs up with Google, and opens the dialog that deletes the account. */
+async function signUpAndOpenDeletion(page: Page, email: string) {
+  await openModal(page);
+  await continueWithGoogle(page, email);
   await skipCompletion(page);
   await visit(page, "/account-settings");
-  await page.getByRole("button", { name: "Delete Account", exact: true }).click();
-  return page.getByRole("alertdialog", { name: "Delete your account?", exact: true });
+  return openDeletion(page);
 }
-
-test("a first Google sign-in completes the profile and leads home", everySize, async ({ page }) => {
-  const name = newName();
-  await signIn(page, `${name}@example.com`);
-  await expect(page.getByRole("heading", { level: 1, name: "Complete Your Profile" })).toBeVisible();
-  await expectAddress(page, "/profile/edit?from=google");
-  await expect(page.getByRole("link", { name: "Back", exact: true })).toHaveCount(0);
-  await expectAccessible(page);
-  await expect(page.getByRole("textbox", { name: "Nickname" })).toHaveValue("Gen Sato");
-  await page.getByRole("textbox", { name: "Username" }).fill(name);
-  await expect(page.getByText("This username is available")).toBeVisible();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Profile updated successfully!" })).toBeVisible();
-  await expectAddress(page, "/");
-
-  // At the next sign-in there is nothing to complete.
-  await leave(page);
-  await openModal(page, "/photos");
-  const popup = await popupOf(page, "Continue with Google");
-  await reloadedBy(page, () => chooseAccount(popup, `${name}@example.com`));
-  await expectSignedIn(page);
-  await expectAddress(page, "/photos");
-});
-
-test("the profile can be completed later", async ({ page }) => {
-  await signIn(page, `${newName()}@example.com`);
-  await skipCompletion(page);
-  await expectSignedIn(page);
-});
 
 test("closing the popup changes nothing, and it can be opened again", async ({ page }) => {
   const { dialog } = await openModal(page);
@@ -94,8 +55,7 @@ test("closing the popup changes nothing, and it can be opened again", async ({ p
 test("the modal shows why a sign-in by Google failed, and nothing after a cancelled one", async ({
   page,
 }) => {
-  const { email } = await settle(page);
-  await leave(page);
+  const { email } = await createAccount();
   const { dialog, button } = await openModal(page);
   const popup = await popupOf(page, "Continue with Google");
   await expectAccessible(popup);
@@ -108,7 +68,7 @@ test("the modal shows why a sign-in by Google failed, and nothing after a cancel
   await expect(dialog.getByText("Google has not verified this email address.")).toBeVisible();
   await expectAccessible(page);
 
-  await chooseAccount(await popupOf(page, "Continue with Google"), email);
+  await continueWithGoogle(page, email);
   await expect(dialog.getByText("An account with this email already exists. Please sign in.")).toBeVisible();
   await expect(button("Continue with Google")).toBeFocused();
   await expectSignedOut(page);
@@ -131,36 +91,33 @@ test("an account with Google and a password can sign in both ways, and is delete
   page,
 }) => {
   const email = `${newName()}@example.com`;
-  await signIn(page, email);
+  const { field, button } = await openModal(page);
+  await continueWithGoogle(page, email);
   await skipCompletion(page);
   await expectSignedIn(page);
   await leave(page);
-  const { field, button } = await openModal(page);
+  await openModal(page);
   await field("Email").fill(email);
   await button("Forgot password?").click();
-  const [link = ""] = /https?:\/\/\S+/.exec(await mailTo(email)) ?? [];
-  await visit(page, link);
-  await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
-  await page.getByRole("textbox", { name: "Confirm password", exact: true }).fill(password);
-  await page.getByRole("button", { name: "Save password" }).click();
+  await visit(page, await mailedLink(email));
+  await newPassword(page).send(password);
   await expect(page.getByText("Your password has been changed. Please sign in.")).toBeVisible();
 
   await openModal(page);
-  await field("Email").fill(email);
-  await field("Password").fill(password);
-  await reloadedBy(page, () => button("Sign In").click());
+  await signIn(page, email);
   await expectSignedIn(page);
   await leave(page);
-  await signIn(page, email);
+  await openModal(page);
+  await continueWithGoogle(page, email);
   await expect(page.getByRole("heading", { level: 1, name: "Complete Your Profile" })).toBeVisible();
+  await expectAccessible(page);
 
   await visit(page, "/account-settings");
-  await page.getByRole("button", { name: "Delete Account", exact: true }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Delete your account?", exact: true });
-  await expect(dialog.getByRole("button", { name: "Confirm with Google" })).toHaveCount(0);
-  await dialog.getByRole("textbox", { name: "Password" }).fill(password);
-  await dialog.getByRole("button", { name: "Delete Account", exact: true }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Account deleted successfully" })).toBeVisible();
+  const deletion = await openDeletion(page);
+  await expect(deletion.button("Confirm with Google")).toHaveCount(0);
+  await deletion.field.fill(password);
+  await deletion.confirm.click();
+  await expect(told(page, "Account deleted successfully")).toBeVisible();
   await expectSignedOut(page);
 });
 
@@ -174,28 +131,23 @@ test("a blocked popup is reported", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("an account made with Google is deleted after Google has confirmed it", async ({ page }) => {
+test("an account made with Google is deleted after Google has confirmed it, and another account does not", async ({
+  page,
+}) => {
   const email = `${newName()}@example.com`;
-  const dialog = await openDeletion(page, email);
-  await dialog.getByRole("button", { name: "Delete Account", exact: true }).click();
+  const { dialog, confirm } = await signUpAndOpenDeletion(page, email);
+  await confirm.click();
   await expect(dialog.getByText("Please confirm with Google first")).toBeVisible();
   await expectAccessible(page);
-  await chooseAccount(await popupOf(page, "Confirm with Google"), email);
-  await expect(dialog.getByText("Confirmed. You can delete your account now.")).toBeVisible();
-  await dialog.getByRole("button", { name: "Delete Account", exact: true }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Account deleted successfully" })).toBeVisible();
-  await expectAddress(page, "/");
-  await expectSignedOut(page);
-});
-
-test("another Google account does not confirm a deletion; the right one then does", async ({ page }) => {
-  const email = `${newName()}@example.com`;
-  const dialog = await openDeletion(page, email);
-  await chooseAccount(await popupOf(page, "Confirm with Google"), `${newName()}@example.com`);
+  await continueWithGoogle(page, `${newName()}@example.com`, "Confirm with Google");
   await expect(dialog.getByText("Please choose the Google account you signed up with.")).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Delete Account", exact: true }).click();
+  await confirm.click();
   await expect(dialog.getByText("Please confirm with Google first")).toBeVisible();
-  await chooseAccount(await popupOf(page, "Confirm with Google"), email);
+  await continueWithGoogle(page, email, "Confirm with Google");
   await expect(dialog.getByText("Confirmed. You can delete your account now.")).toBeVisible();
+  await confirm.click();
+  await expect(told(page, "Account deleted successfully")).toBeVisible();
+  await expectAddress(page, "/");
+  await expectSignedOut(page);
 });

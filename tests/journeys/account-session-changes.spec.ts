@@ -1,19 +1,21 @@
 import type { Page } from "@playwright/test";
 import {
+  createAccount,
   everySize,
   expect,
   expectAccessible,
   expectSignedIn,
   expectSignedOut,
-  leave,
-  newName,
+  loseNext,
+  openDeletion,
   openModal,
   password,
   reloadedBy,
   settle,
   test,
 } from "./support/account.ts";
-import { expectAddress, visit } from "./support/visit.ts";
+import { signUp } from "./support/sign-up.ts";
+import { chooseFromMenu, expectAddress, visit } from "./support/visit.ts";
 
 /**
  * Holds the page's next document back until the returned function is called, as over a slow connection. It extends the
@@ -48,8 +50,7 @@ test(
   everySize,
   async ({ page }) => {
     const letGo = await holdDocuments(page);
-    const { email } = await settle(page);
-    await leave(page);
+    const { email } = await createAccount();
     const { field, button } = await openModal(page, "/saved");
     await field("Email").fill(email);
     await field("Password").fill(password);
@@ -65,21 +66,12 @@ test("from the end of a sign-up until the new document the page says that the ac
   page,
 }) => {
   const letGo = await holdDocuments(page);
-  const { tab, field, button, dialog } = await openModal(page, "/profile");
-  await tab("Sign Up").click();
-  await field("Email").fill(`${newName()}@example.com`);
-  const told = page.waitForEvent("console", (message) => message.type() === "info");
-  await button("Get a code").click();
-  const [code = ""] = /\d{6}/.exec((await told).text()) ?? [];
-  await field("Verification code").fill(code);
-  await button("Verify").click();
-  for (const name of ["Password", "Confirm password"]) await field(name).fill(password);
-  await button("Continue").click();
-  await field("Username").fill(newName());
-  await expect(dialog.getByText("This username is available")).toBeVisible();
-  await button("Continue").click();
-  await field("Nickname").fill("Mei Tanaka");
-  await button("Continue").click();
+  await openModal(page, "/profile");
+  const { field, button, ...steps } = signUp(page);
+  await steps.proveEmail();
+  await steps.choosePassword();
+  await steps.chooseUsername();
+  await steps.chooseNickname("Mei Tanaka");
   await field("Bio").fill("Slow walks.");
   await button("Create account").click();
   await expectOnly(page, "Your account is ready", "You are signed in.");
@@ -98,8 +90,7 @@ test("from a log-out until the new document the page says so, and shows no perso
   const letSecondGo = await holdDocuments(second);
   await visit(second, "/account-settings");
   await visit(page, "/profile");
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Log out", exact: true }).click();
+  await chooseFromMenu(page, "Log out");
   for (const tab of [page, second]) await expectOnly(tab, "You are logged out", "See you on the road.");
   await Promise.all([letGo(), letSecondGo()]);
   await expectSignedOut(page);
@@ -112,11 +103,10 @@ test("from a deletion until the new document the page says so, and shows nothing
   const letGo = await holdDocuments(page);
   await settle(page);
   await visit(page, "/account-settings");
-  await page.getByRole("button", { name: "Delete Account", exact: true }).click();
-  const dialog = page.getByRole("alertdialog");
-  await dialog.getByRole("textbox", { name: "Password" }).fill(password);
-  await dialog.getByRole("button", { name: "Delete Account", exact: true }).click();
-  await expectOnly(page, "Your account is gone", "Nothing of it is left here.");
+  const { field, confirm } = await openDeletion(page);
+  await field.fill(password);
+  await confirm.click();
+  await expectOnly(page, "Your account is deleted", "Your profile, reviews and saved gems went with it.");
   await letGo();
   await expectAddress(page, "/");
   await expectSignedOut(page);
@@ -125,9 +115,8 @@ test("from a deletion until the new document the page says so, and shows nothing
 test("a log-out that fails leaves the page as it was, and says why", async ({ page }) => {
   await settle(page);
   await visit(page, "/profile");
-  await page.route("**/sign-out", (route) => route.abort("aborted"));
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Log out", exact: true }).click();
+  await loseNext(page, "/sign-out");
+  await chooseFromMenu(page, "Log out");
   await expect(page.getByRole("alert")).toHaveText("Please check your connection and try again.");
   await expectSignedIn(page);
 });

@@ -1,16 +1,21 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { findChromium, launchOf } from "../support/browser.ts";
 import {
   expect,
   expectAccessible,
   expectSignedOut,
+  leave,
+  modal,
+  openDeletion,
   openModal,
+  openProfileForm,
   password,
   reloadedBy,
   settle,
   test,
 } from "./support/account.ts";
-import { expectAddress, notices, visit } from "./support/visit.ts";
+import { reviewDialog, writeButton } from "./support/reviews.ts";
+import { chooseFromMenu, expectAddress, heartOf, told, visit } from "./support/visit.ts";
 
 // With the back/forward cache, which browsers use and Playwright disables by default.
 test.use({
@@ -24,12 +29,12 @@ const secret = "A private sentence about moss.";
 
 /** Starts a review and a change of the profile, and leaves them unfinished. */
 async function leaveDraft(page: Page): Promise<void> {
-  await visit(page, "/profile/edit");
-  await page.getByRole("textbox", { name: "Bio" }).fill(secret);
+  await (await openProfileForm(page)).field("Bio").fill(secret);
   await visit(page, "/gem/3");
-  await page.getByRole("main").getByRole("button", { name: "Write a review", exact: true }).click();
-  await page.getByRole("textbox", { name: "Your review" }).fill(secret);
-  await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
+  await writeButton(page).click();
+  const { text, button } = reviewDialog(page);
+  await text.fill(secret);
+  await button("Close").click();
 }
 
 /** All data of the site that the tab keeps and can still show or read. */
@@ -46,10 +51,7 @@ async function step(page: Page, way: "back" | "forward", address: string): Promi
   await expectAddress(page, address);
 }
 
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await reloadedBy(page, () => page.getByRole("menuitem", { name: "Log out" }).click());
-}
+const logOut = (page: Page) => reloadedBy(page, () => chooseFromMenu(page, "Log out"));
 
 test("a logout leaves no private data, in this tab and in the others", async ({ page, context }) => {
   const { email, nickname } = await settle(page, { nickname: "Shiori Tachibana" });
@@ -63,6 +65,50 @@ test("a logout leaves no private data, in this tab and in the others", async ({ 
     const left = await kept(tab);
     expect([secret, email, nickname].filter((text) => left.includes(text))).toEqual([]);
   }
+});
+
+/** What the site keeps in the storage that all tabs share. */
+const onPhone = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(localStorage));
+
+/** Begins a review in a tab of its own, which is closed then. */
+async function leaveReview(context: BrowserContext): Promise<void> {
+  const tab = await context.newPage();
+  await visit(tab, "/gem/3");
+  await writeButton(tab).click();
+  await reviewDialog(tab).text.fill(secret);
+  await tab.close();
+}
+
+test("nobody else who signs in finds the draft of a review, and it leaves the phone", async ({
+  page,
+  context,
+}) => {
+  await settle(page);
+  await leaveReview(context);
+  await settle(page);
+  await visit(page, "/gem/3");
+  await writeButton(page).click();
+  await expect(reviewDialog(page).text).toHaveValue("");
+  expect(await kept(page)).not.toContain(secret);
+});
+
+test("when the session has ended, the draft of a review leaves the phone, and its tab has it after the log-in", async ({
+  page,
+  context,
+}) => {
+  const { signInAgain } = await settle(page);
+  await leaveReview(context);
+  await visit(page, "/gem/3");
+  expect(await onPhone(page)).toContain(secret);
+  await leave(page);
+  await page.reload();
+  await expectSignedOut(page);
+  // The page erases it once it is hydrated.
+  await expect.poll(() => onPhone(page)).not.toContain(secret);
+  await signInAgain();
+  await page.reload();
+  await writeButton(page).click();
+  await expect(reviewDialog(page).text).toHaveValue(secret);
 });
 
 test("after a logout the Back button leads to no private page", async ({ page }) => {
@@ -103,11 +149,10 @@ test("the deletion of an account leaves no private data in the browser", async (
   const { email, nickname } = await settle(page, { nickname: "Shiori Tachibana" });
   await leaveDraft(page);
   await visit(page, "/account-settings");
-  await page.getByRole("button", { name: "Delete Account", exact: true }).click();
-  const dialog = page.getByRole("alertdialog");
-  await dialog.getByRole("textbox", { name: "Password" }).fill(password);
-  await dialog.getByRole("button", { name: "Delete Account", exact: true }).click();
-  await expect(notices(page).getByText("Account deleted successfully", { exact: true })).toBeVisible();
+  const { field, confirm } = await openDeletion(page);
+  await field.fill(password);
+  await confirm.click();
+  await expect(told(page, "Account deleted successfully")).toBeVisible();
   await expectSignedOut(page);
   await expectAddress(page, "/");
   const left = await kept(page);
@@ -119,7 +164,7 @@ test("the deletion of an account leaves no private data in the browser", async (
 
 test("the keyboard reaches the log-in button of a notice, and returns to the heart", async ({ page }) => {
   await visit(page, "/gem/12");
-  const heart = page.getByRole("button", { name: "Save Ichijoji Ramen Street", exact: true });
+  const heart = heartOf(page);
   await heart.focus();
   await page.keyboard.press("Enter");
   // The notice can get the focus once it is in the top layer, one frame after it is shown.
@@ -128,15 +173,15 @@ test("the keyboard reaches the log-in button of a notice, and returns to the hea
   await expect(page.getByRole("status").getByRole("button", { name: "Log in" })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Log in or sign up" });
-  await expect(dialog.getByRole("textbox", { name: "Email" })).toBeFocused();
+  const { dialog, field, button } = modal(page);
+  await expect(field("Email")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(heart).toBeFocused();
   // The same with the mouse.
   await heart.click();
   await page.getByRole("status").getByRole("button", { name: "Log in" }).click();
-  await dialog.getByRole("button", { name: "Close", exact: true }).click();
+  await button("Close").click();
   await expect(dialog).toBeHidden();
   await expect(heart).toBeFocused();
 });
@@ -147,6 +192,8 @@ test("while mail is simulated, the log-in modal says so wherever it would send o
   await expect(note).toHaveCount(0);
   await field("Email").fill("simulated@example.com");
   await button("Forgot password?").click();
+  // There is no such account, which the answer does not tell.
+  await expect(dialog.getByRole("status")).toHaveText("Password reset email sent! Check your inbox.");
   await expect(note).toBeVisible();
   await tab("Sign Up").click();
   await expect(note).toBeVisible();

@@ -1,16 +1,21 @@
 import {
+  createAccount,
   expect,
   expectSignedIn,
-  leave,
-  mailTo,
   modal,
   newName,
+  newPassword,
+  openDeletion,
   openModal,
-  ownForm,
+  openProfileForm,
   password,
+  reloadedBy,
+  resetLink,
   settle,
   test,
 } from "./support/account.ts";
+import { reviewDialog, writeButton } from "./support/reviews.ts";
+import { codeAfter, signUp } from "./support/sign-up.ts";
 import { home, visit } from "./support/visit.ts";
 
 /*
@@ -25,7 +30,9 @@ const invisible = "\u200b\u200b\u3164\u00ad";
 const markup = '"><img src=x onerror=alert(1)>';
 
 const emails: readonly Case[] = [
+  ["", "Please enter your email address"],
   ["   ", "Please enter your email address"],
+  ["nobody@nowhere", "Please enter a valid email address"],
   ["a@b", "Please enter a valid email address"],
   ["a@b@example.com", "Please enter a valid email address"],
   ["İ@example.com", "Please enter a valid email address"],
@@ -35,12 +42,19 @@ const emails: readonly Case[] = [
 ];
 const wrongCode = "Invalid verification code. Please check the console for the correct code.";
 const codes: readonly Case[] = [
+  ["", "Please enter the verification code"],
   ["      ", "Please enter the verification code"],
   ["１２３４５６", wrongCode],
   ["1e5", wrongCode],
   ["000000", wrongCode],
 ];
 const passwords: readonly Case[] = [
+  ["", "Please fill in all fields"],
+  ["Abc1", "Password must be at least 8 characters long"],
+  ["kumano8kodo", "Password must contain at least one uppercase letter"],
+  ["KUMANO8KODO", "Password must contain at least one lowercase letter"],
+  ["KumanoKodo", "Password must contain at least one number"],
+  ["Password1", "This password is too common"],
   ["        ", "Password must contain at least one uppercase letter"],
   ["😀😀😀😀", "Password must contain at least one uppercase letter"],
   ["ＫＵＭＡＮＯ８ｋｏｄｏ", "Password must contain at least one uppercase letter"],
@@ -48,6 +62,10 @@ const passwords: readonly Case[] = [
 ];
 const wrongLetters = "Username can only contain letters, numbers, and underscores";
 const usernames: readonly Case[] = [
+  ["", "Please enter a username"],
+  ["ab", "Username must be at least 3 characters long"],
+  ["a".repeat(21), "Username must be no more than 20 characters long"],
+  ["no-dash", wrongLetters],
   ["   ", wrongLetters],
   ["\u212aelvin", wrongLetters],
   ["ab c", wrongLetters],
@@ -59,6 +77,8 @@ const usernames: readonly Case[] = [
 ];
 const unshowable = "Nickname contains characters that cannot be shown";
 const nicknames: readonly Case[] = [
+  ["", "Please enter a nickname"],
+  [" x ", "Nickname must be at least 2 characters long"],
   [invisible, "Please enter a nickname"],
   ["\u3000\u00a0", "Please enter a nickname"],
   ["N", "Nickname must be at least 2 characters long"],
@@ -76,7 +96,8 @@ const bios: readonly Case[] = [
 test("the sign-up answers each bad input with its sentence, keeps the typed text, and can continue", async ({
   page,
 }) => {
-  const { tab, field, button, dialog, heading } = await openModal(page);
+  await openModal(page);
+  const { tab, field, button, dialog, heading, ...steps } = signUp(page);
   const meet = async (cases: readonly Case[], type: (typed: string) => Promise<void>, press: string) => {
     for (const [typed, sentence] of cases) {
       await type(typed);
@@ -88,9 +109,7 @@ test("the sign-up answers each bad input with its sentence, keeps the typed text
   await meet(emails, (typed) => field("Email").fill(typed), "Get a code");
   const name = newName();
   await field("Email").fill(` ${name}@Example.com `);
-  const told = page.waitForEvent("console", (message) => message.type() === "info");
-  await button("Get a code").click();
-  const [code = ""] = /\d{6}/.exec((await told).text()) ?? [];
+  const code = await codeAfter(page, () => button("Get a code").click());
   await meet(codes, (typed) => field("Verification code").fill(typed), "Verify");
   await field("Verification code").fill(code);
   await button("Verify").click();
@@ -100,20 +119,14 @@ test("the sign-up answers each bad input with its sentence, keeps the typed text
     await field("Confirm password").fill(typed);
   };
   await meet(passwords, typeTwice, "Continue");
-  await typeTwice(password);
-  await button("Continue").click();
+  await steps.choosePassword();
   await meet(usernames, (typed) => field("Username").fill(typed), "Continue");
-  await field("Username").fill(name);
-  await expect(dialog.getByText("This username is available", { exact: true })).toBeVisible();
-  await button("Continue").click();
+  await steps.chooseUsername(name);
   await meet(nicknames, (typed) => field("Nickname").fill(typed), "Continue");
-  await field("Nickname").fill("  محمد <b>&amp;  ");
-  await button("Continue").click();
+  await steps.chooseNickname("  محمد <b>&amp;  ");
   await meet(bios, (typed) => field("Bio").fill(typed), "Create account");
   await field("Bio").fill(`${markup}\n家族👨‍👩‍👧`);
-  const loaded = page.waitForEvent("load");
-  await button("Create account").click();
-  await loaded;
+  await reloadedBy(page, () => button("Create account").click());
   await visit(page, "/profile");
   await expect(page.getByRole("heading", { level: 1, name: "محمد <b>&amp;", exact: true })).toBeVisible();
   await expect(page.getByText(`${markup}\n家族👨‍👩‍👧`)).toBeVisible();
@@ -124,13 +137,13 @@ test("the profile form answers each bad input with its sentence and keeps the ty
   page,
 }) => {
   const { username } = await settle(page);
-  await visit(page, "/profile/edit");
-  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
-  const save = page.getByRole("button", { name: "Save", exact: true });
+  const { field, save, picture: file } = await openProfileForm(page);
   const cases: readonly (readonly ["Nickname" | "Username" | "Bio", string, string])[] = [
     ["Nickname", invisible, "Nickname is required"],
     ["Nickname", "\u2066unclosed", unshowable],
     ["Nickname", "b".repeat(31), "Nickname must be no more than 30 characters long"],
+    ["Username", "ab", "Username must be at least 3 characters long"],
+    ["Username", "a".repeat(21), "Username must be less than 20 characters"],
     ["Username", "\u017fs_long", wrongLetters],
     ["Username", "a@b.io", wrongLetters],
     ["Username", "x".repeat(5000), "Username must be less than 20 characters"],
@@ -145,7 +158,6 @@ test("the profile form answers each bad input with its sentence and keeps the ty
     await expect(field(name)).toHaveValue(typed);
     await field(name).fill(good[name]);
   }
-  const file = page.getByLabel("Profile image");
   for (const [name, mimeType, bytes] of [
     ["script.png.html", "text/html", "<script>alert(1)</script>"],
     ["a".repeat(200), "", "x"],
@@ -166,13 +178,12 @@ test("the profile form answers each bad input with its sentence and keeps the ty
 test("a review with any text is refused in the dialog or shown exactly as typed", async ({ page }) => {
   const { nickname } = await settle(page, { nickname: newName().slice(0, 20) });
   await visit(page, "/gem/11");
-  await page.getByRole("button", { name: "Write a review", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Write a review", exact: true });
-  const text = dialog.getByRole("textbox", { name: "Your review", exact: true });
-  const submit = dialog.getByRole("button", { name: "Submit", exact: true });
+  await writeButton(page).click();
+  const { dialog, star, text, button } = reviewDialog(page);
+  const submit = button("Submit");
   await text.fill(markup);
   await expect(submit).toBeDisabled();
-  await dialog.getByRole("radio", { name: "2 stars", exact: true }).check();
+  await star("2 stars").check();
   for (const [typed, sentence] of [
     ["x".repeat(501), "Review must be no more than 500 characters long"],
     [`${"家".repeat(499)}😀`, "Review must be no more than 500 characters long"],
@@ -222,15 +233,10 @@ test("signing in and requesting a reset link answer each bad input with a senten
 });
 
 test("the reset form answers each bad password with its sentence", async ({ page }) => {
-  const { email } = await settle(page);
-  await leave(page);
-  await page.request.post("/forgot-password", { form: { email }, headers: ownForm });
-  const [link = ""] = /https?:\/\/\S+/.exec(await mailTo(email)) ?? [];
-  await visit(page, link);
+  const { email } = await createAccount();
+  await visit(page, await resetLink(page, email));
   for (const [typed, sentence] of passwords) {
-    for (const name of ["Password", "Confirm password"])
-      await page.getByRole("textbox", { name, exact: true }).fill(typed);
-    await page.getByRole("button", { name: "Save password" }).click();
+    await newPassword(page).send(typed);
     await expect(page.getByText(sentence, { exact: true }), typed).toBeVisible();
   }
 });
@@ -238,9 +244,7 @@ test("the reset form answers each bad password with its sentence", async ({ page
 test("no wrong password deletes the account", async ({ page }) => {
   await settle(page);
   await visit(page, "/account-settings");
-  await page.getByRole("button", { name: "Delete Account", exact: true }).click();
-  const dialog = page.getByRole("alertdialog");
-  const field = dialog.getByRole("textbox", { name: "Password" });
+  const { dialog, field, confirm } = await openDeletion(page);
   for (const typed of [
     " ",
     ` ${password}`,
@@ -250,10 +254,10 @@ test("no wrong password deletes the account", async ({ page }) => {
     "__proto__",
   ]) {
     await field.fill(typed);
-    await dialog.getByRole("button", { name: "Delete Account", exact: true }).click();
+    await confirm.click();
     await expect(dialog.getByText("Incorrect password", { exact: true }), typed.slice(0, 40)).toBeVisible();
     await field.fill("");
-    await dialog.getByRole("button", { name: "Delete Account", exact: true }).click();
+    await confirm.click();
     await expect(dialog.getByText("Password required for email/password accounts")).toBeVisible();
   }
   await visit(page, "/profile");

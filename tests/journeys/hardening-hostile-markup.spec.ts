@@ -93,7 +93,7 @@ test.describe("texts of people are shown and never run (docs/security.md row 12)
       for (const text of hostileMarkup.slice(0, 8)) {
         const name = `${text.replaceAll("/", "")}.svg`;
         await file.setInputFiles({ name, mimeType: "image/svg+xml", buffer: Buffer.from(svg) });
-        await expect(page.getByText("This is how it will be cut.")).toBeVisible();
+        await expect(page.getByText("This is how it will be cropped.")).toBeVisible();
       }
       await page.getByRole("button", { name: "Save", exact: true }).click();
       await expect(page.getByText("Please select a valid image file")).toBeVisible();

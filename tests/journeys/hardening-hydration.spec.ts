@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { pageNames } from "../../domain/site/paths.ts";
+import { addressOfPage } from "../support/page-addresses.ts";
 import { expectSignedIn, ownForm, settle, test } from "./support/account.ts";
 import { visit } from "./support/visit.ts";
 
@@ -9,25 +11,18 @@ import { visit } from "./support/visit.ts";
 
 /** An address for each kind of page, also with queries that change it. */
 const kinds: readonly string[] = [
-  "/",
+  ...pageNames.map(addressOfPage),
   "/?category=temple",
   "/?q=fuji&category=hiking",
   "/?q=Kioto",
   "/?q=%22%3E%3Cimg%20src=x%3E%F0%9F%91%A8%E2%80%8D%F0%9F%91%A9",
-  "/gem/1",
   "/gem/3",
   "/gem/3?before=1700000000000.a",
   "/gem/13",
-  "/photos",
   "/photos?photo=7",
-  "/photos/gem/1",
   "/photos/gem/1?photo=2",
   "/photos/gem/13",
-  "/saved",
-  "/profile",
-  "/profile/edit",
   "/profile/edit?from=google",
-  "/account-settings",
   "/reset-password?token=made-up",
   "/sign-in/done?outcome=cancelled",
   "/nowhere",

@@ -4,7 +4,7 @@ import { badTexts } from "../support/bad-input.ts";
 import { newUser } from "../support/people.ts";
 import { onOwnServer } from "./support/own-server.ts";
 import { everySize, expect, test } from "./support/test.ts";
-import { visit } from "./support/visit.ts";
+import { expectNothingSticksOut, visit } from "./support/visit.ts";
 
 /** The worst texts that the rules accept: other writing directions, many combining marks, no place to break a line. */
 const worst = [
@@ -56,8 +56,7 @@ test(
       );
       expect(places).toHaveLength(names.length + 1);
       for (const place of places) expect(place).toEqual({ ...places[0], inside: true });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      await expectNothingSticksOut(page, "the page of a gem");
     });
   },
 );

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { connectSqlite } from "../../server/documents/sqlite.ts";
+import { connectSqlite } from "../../server/database/sqlite.ts";
 import { expectAccessible, newName, openModal, test } from "./support/account.ts";
 import { beginSession, settle } from "../support/people.ts";
 import { onOwnServer } from "./support/own-server.ts";
@@ -74,7 +74,7 @@ test.describe("a server whose database does not answer", () => {
       await expectAccessible(page);
       await sql`alter table away rename to reset_tokens`.execute(beneath);
       await page.getByRole("main").getByRole("link", { name: "Try again", exact: true }).click();
-      await expect(page.getByRole("heading", { level: 1, name: "A new link, please" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: "Request a new link" })).toBeVisible();
 
       await sql`alter table reset_tokens rename to away`.execute(beneath);
       await beneath.destroy();

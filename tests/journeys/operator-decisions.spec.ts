@@ -1,6 +1,6 @@
 import { ops } from "../support/ops.ts";
 import {
-  closedBy,
+  continueWithGoogle,
   expect,
   expectAccessible,
   expectSignedIn,
@@ -10,10 +10,10 @@ import {
   newName,
   openModal,
   password,
-  popupOf,
   settle,
   test as base,
 } from "./support/account.ts";
+import { reviewDialog, writeButton } from "./support/reviews.ts";
 import { journeyServer } from "./support/server.ts";
 import { visit } from "./support/visit.ts";
 
@@ -51,12 +51,7 @@ test("a suspended user is signed out, and sees the reason at a sign-in", async (
 
 test("a suspended user sees the reason at a sign-in by Google too", async ({ page }) => {
   const name = newName();
-  const choose = async () => {
-    const popup = await popupOf(page, "Continue with Google");
-    await popup.getByRole("textbox", { name: "Email" }).fill(`${name}@example.com`);
-    await popup.getByRole("textbox", { name: "Name" }).fill("Gen Sato");
-    await closedBy(popup, () => popup.getByRole("button", { name: "Continue" }).click());
-  };
+  const choose = () => continueWithGoogle(page, `${name}@example.com`);
   await openModal(page);
   await choose();
   await expect(page.getByRole("heading", { level: 1, name: "Complete Your Profile" })).toBeVisible();
@@ -65,7 +60,7 @@ test("a suspended user sees the reason at a sign-in by Google too", async ({ pag
   await openModal(page);
   await choose();
   await expect(
-    modal(page).dialog.getByText("This account is suspended. We wrote you an email about it."),
+    modal(page).dialog.getByText("This account is suspended. We sent you an email about it."),
   ).toBeVisible();
   await expectSignedOut(page);
 });
@@ -74,12 +69,12 @@ test("a hidden review is on no page, and its writer gets the reason when writing
   const { nickname } = await settle(page, { nickname: `Hidden ${newName()}` });
   const write = async (text: string) => {
     await visit(page, "/gem/11");
-    await page.getByRole("button", { name: "Write a review", exact: true }).click();
-    const dialog = page.getByRole("dialog", { name: "Write a review", exact: true });
-    await dialog.getByRole("radio", { name: "2 stars", exact: true }).check();
-    await dialog.getByRole("textbox", { name: "Your review", exact: true }).fill(text);
-    await dialog.getByRole("button", { name: "Submit", exact: true }).click();
-    return dialog;
+    await writeButton(page).click();
+    const form = reviewDialog(page);
+    await form.star("2 stars").check();
+    await form.text.fill(text);
+    await form.button("Submit").click();
+    return form.dialog;
   };
   const card = page.getByRole("article", { name: nickname, exact: true });
   await write("Buy my noodles.");
@@ -92,8 +87,6 @@ test("a hidden review is on no page, and its writer gets the reason when writing
   await expect(card).toHaveCount(0);
 
   const dialog = await write("Buy them now.");
-  await expect(
-    dialog.getByText("Your review of this gem was hidden by whoever runs the site."),
-  ).toBeVisible();
+  await expect(dialog.getByText("Your review of this gem was hidden by the site’s operator.")).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,34 +1,19 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/account.ts";
 import { everySize, expect, test, type Traveller } from "./support/people.ts";
-import { expectFocus, notices, visit } from "./support/visit.ts";
+import { editButton, reviewDialog, writeButton } from "./support/reviews.ts";
+import { holdBack, notices, told, visit } from "./support/visit.ts";
 
-const writeButton = (page: Page) => page.getByRole("button", { name: "Write a review", exact: true });
-const editButton = (page: Page) => page.getByRole("button", { name: "Edit your review", exact: true });
-const told = (page: Page, text: string) => notices(page).getByText(text, { exact: true });
 const cardOf = (page: Page, { user }: Traveller) =>
   page.getByRole("article", { name: user.nickname, exact: true });
 
 const start = Date.UTC(2026, 3, 1);
 const refused = { status: 503, body: "" };
 
-/** The parts of the dialog, by their accessible names. */
-function dialogOf(page: Page, name: string) {
-  const dialog = page.getByRole("dialog", { name, exact: true });
-  const button = (label: string): Locator => dialog.getByRole("button", { name: label, exact: true });
-  return {
-    dialog,
-    button,
-    rating: dialog.getByRole("radiogroup", { name: "Rating", exact: true }),
-    star: (label: string): Locator => dialog.getByRole("radio", { name: label, exact: true }),
-    text: dialog.getByRole("textbox", { name: "Your review", exact: true }),
-  };
-}
-
 async function open(page: Page, gemId: number) {
   await visit(page, `/gem/${gemId}`);
   await writeButton(page).click();
-  return dialogOf(page, "Write a review");
+  return reviewDialog(page);
 }
 
 test(
@@ -74,10 +59,17 @@ test(
     await expect(card).toContainText("4 stars");
     await expect(card.getByText("First line\nSecond line <b>not bold</b>")).toBeVisible();
     await expect(writeButton(page)).toHaveCount(0);
-    await expectFocus(editButton(page));
+    await expect(editButton(page)).toBeFocused();
+
+    // With the key also while some text is selected.
+    await card.getByText("First line").selectText();
+    await card.getByRole("button", { name: "Edit what you wrote", exact: true }).press("Enter");
+    await expect(reviewDialog(page, "Edit your review").dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.evaluate(() => window.getSelection()?.empty());
 
     await card.getByText("First line").click();
-    const second = dialogOf(page, "Edit your review");
+    const second = reviewDialog(page, "Edit your review");
     await expect(second.star("4 stars")).toBeChecked();
     await expect(second.text).toHaveValue("First line\nSecond line <b>not bold</b>");
     await expectAccessible(page);
@@ -97,31 +89,6 @@ test(
   },
 );
 
-test("the button of one's own card opens the dialog also while some text is selected", async ({
-  page,
-  traveller,
-}) => {
-  const first = await open(page, 11);
-  await first.star("4 stars").check();
-  await first.text.fill("Words to select");
-  await first.button("Submit").click();
-  await expect(first.dialog).toBeHidden();
-  const card = cardOf(page, traveller);
-  await card.getByText("Words to select").selectText();
-  await card.getByRole("button", { name: "Edit what you wrote", exact: true }).press("Enter");
-  await expect(dialogOf(page, "Edit your review").dialog).toBeVisible();
-});
-
-test("the totals change with a review", async ({ page, documents }) => {
-  const { count } = await documents.reviews.totals(4);
-  const dialog = await open(page, 4);
-  await dialog.star("3 stars").check();
-  await dialog.button("Submit").click();
-  await expect(told(page, "Review submitted successfully!")).toBeVisible();
-  const shown = page.getByText(/^\d+ reviews?$/).last();
-  await expect.poll(async () => Number.parseInt(await shown.innerText(), 10)).toBeGreaterThan(count);
-});
-
 test("a review is written, edited by its card, and deleted with the keyboard alone", async ({
   page,
   traveller,
@@ -129,13 +96,13 @@ test("a review is written, edited by its card, and deleted with the keyboard alo
   await visit(page, "/gem/5");
   await writeButton(page).focus();
   await page.keyboard.press("Enter");
-  const { star, text, dialog } = dialogOf(page, "Write a review");
-  await expectFocus(star("1 star"));
+  const { star, text, dialog } = reviewDialog(page);
+  await expect(star("1 star")).toBeFocused();
   await page.keyboard.press("Space");
   for (let step = 0; step < 2; step++) await page.keyboard.press("ArrowRight");
   await expect(star("3 stars")).toBeChecked();
   await page.keyboard.press("Tab");
-  await expectFocus(text);
+  await expect(text).toBeFocused();
   await page.keyboard.type("Slow and quiet.");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -144,16 +111,16 @@ test("a review is written, edited by its card, and deleted with the keyboard alo
   const edit = cardOf(page, traveller).getByRole("button", { name: "Edit what you wrote", exact: true });
   await edit.focus();
   await page.keyboard.press("Enter");
-  const editing = dialogOf(page, "Edit your review");
-  await expectFocus(editing.star("3 stars"));
+  const editing = reviewDialog(page, "Edit your review");
+  await expect(editing.star("3 stars")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(editing.dialog).toBeHidden();
-  await expectFocus(edit);
+  await expect(edit).toBeFocused();
   await page.keyboard.press("Space");
   await editing.button("Delete review").focus();
   await page.keyboard.press("Enter");
   await expect(told(page, "Review deleted successfully!")).toBeVisible();
-  await expectFocus(writeButton(page));
+  await expect(writeButton(page)).toBeFocused();
 });
 
 test("a review dialog that was closed opens again before the browser has reported that it closed", async ({
@@ -164,17 +131,17 @@ test("a review dialog that was closed opens again before the browser has reporte
     document.addEventListener("close", (event) => event.stopImmediatePropagation(), true),
   );
   await visit(page, "/gem/5");
-  const { dialog, star, button } = dialogOf(page, "Write a review");
+  const { dialog, star, button } = reviewDialog(page);
   for (const close of [
     () => page.keyboard.press("Escape"),
     () => button("Close").click(),
     () => button("Cancel").click(),
   ]) {
     await writeButton(page).click();
-    await expectFocus(star("1 star"));
+    await expect(star("1 star")).toBeFocused();
     await close();
     await expect(dialog).toBeHidden();
-    await expectFocus(writeButton(page));
+    await expect(writeButton(page)).toBeFocused();
   }
   await page.keyboard.press("Space");
   await expect(dialog).toBeVisible();
@@ -214,23 +181,37 @@ test("the draft of a review survives a reload; Cancel discards it", async ({ pag
   await expect(text).toHaveValue("Half a thought");
   await button("Cancel").click();
   await expect(dialog).toBeHidden();
-  await expectFocus(writeButton(page));
+  await expect(writeButton(page)).toBeFocused();
   await writeButton(page).click();
   await expect(text).toHaveValue("");
   await expect(dialog.getByText("No rating", { exact: true })).toBeVisible();
 });
 
+test("the draft of a review survives its tab, and is gone in every tab once it is sent", async ({
+  page,
+  context,
+}) => {
+  const first = await context.newPage();
+  const { star, text } = await open(first, 7);
+  await star("2 stars").check();
+  await text.fill("Written in a tab that the phone closed");
+  await first.close();
+
+  const { star: kept, text: keptText, button, dialog } = await open(page, 7);
+  await expect(kept("2 stars")).toBeChecked();
+  await expect(keptText).toHaveValue("Written in a tab that the phone closed");
+  const third = await context.newPage();
+  await visit(third, "/gem/7");
+  await button("Submit").click();
+  await expect(dialog).toBeHidden();
+  await writeButton(third).click();
+  await expect(reviewDialog(third).text).toHaveValue("");
+});
+
 test("two presses send one review", async ({ page }) => {
   let posts = 0;
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/reviews", async (route) => {
-    posts++;
-    await held;
-    await route.continue();
-  });
+  page.on("request", (request) => void (posts += Number(request.method() === "POST")));
+  const release = await holdBack(page, "**/reviews");
   const { star, button } = await open(page, 8);
   await star("4 stars").check();
   await button("Submit").focus();
@@ -258,10 +239,14 @@ test.describe("when it goes wrong", () => {
     await expect(text).toHaveValue("Do not lose me");
     await expect(star("3 stars")).toBeChecked();
     await expect(page.getByText("An unexpected error occurred")).toHaveCount(0);
+    const kept = dialog.getByText("Kept as a draft on this phone.", { exact: true });
+    await expect(kept).toHaveCount(0);
     await expectAccessible(page);
     await page.unroute("**/reviews");
     await page.route("**/reviews", (route) => route.abort());
     await button("Try again").click();
+    await expect(kept).toBeVisible();
+    await expectAccessible(page);
     await expect(button("Try again")).toBeEnabled();
     await page.unroute("**/reviews");
     await button("Try again").click();
@@ -298,7 +283,7 @@ test.describe("when it goes wrong", () => {
     });
     await visit(page, "/gem/10");
     await editButton(page).click();
-    const { button } = dialogOf(page, "Edit your review");
+    const { button } = reviewDialog(page, "Edit your review");
     await page.route("**/reviews", (route) => route.fulfill(refused));
     await button("Delete review").click();
     await expect(button("Try again to delete")).toBeVisible();
@@ -318,7 +303,7 @@ test.describe("when it goes wrong", () => {
     await documents.reviews.write({ ...review, writtenAt: Date.now() });
     await visit(page, "/gem/12");
     const undo = notices(page).getByRole("button", { name: "Undo", exact: true });
-    const editing = dialogOf(page, "Edit your review");
+    const editing = reviewDialog(page, "Edit your review");
     const card = cardOf(page, traveller);
 
     await editButton(page).click();
@@ -334,7 +319,7 @@ test.describe("when it goes wrong", () => {
     await expect(card).toHaveCount(0);
     await page.route("**/reviews", (route) => route.fulfill(refused));
     await undo.click();
-    const writing = dialogOf(page, "Write a review");
+    const writing = reviewDialog(page);
     await expect(writing.text).toHaveValue("Worth the walk.");
     await expect(writing.star("4 stars")).toBeChecked();
   });
@@ -350,7 +335,7 @@ test.describe("when it goes wrong", () => {
     await visit(page, "/gem/10");
     await editButton(page).click();
     await documents.reviews.remove({ id: review.id, gemId: 10, userId });
-    const { button } = dialogOf(page, "Edit your review");
+    const { button } = reviewDialog(page, "Edit your review");
     await button("Delete review").click();
     await expect(told(page, "Review deleted successfully!")).toBeVisible();
     await expect(writeButton(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { connectSqlite } from "../../server/documents/sqlite.ts";
+import { connectSqlite } from "../../server/database/sqlite.ts";
 import { newUser } from "../support/people.ts";
 import { expectAccessible } from "./support/account.ts";
 import { writeTwoPagesOfReviews } from "./support/older-reviews.ts";

@@ -1,6 +1,15 @@
-import { expectAccessible, holdBack } from "./support/account.ts";
+import { expectAccessible } from "./support/account.ts";
 import { everySize, expect, test } from "./support/people.ts";
-import { expectAddress, home, visit } from "./support/visit.ts";
+import {
+  chooseFromMenu,
+  expectAddress,
+  heartOf,
+  holdBack,
+  home,
+  takenOver,
+  told,
+  visit,
+} from "./support/visit.ts";
 
 test("the saved page without saves says so and links to the gems", async ({ page }) => {
   await visit(page, "/saved");
@@ -25,9 +34,9 @@ test(
     ]);
     await expect(page.getByText("2 saved gems", { exact: true })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Save Ichijoji Ramen Street", exact: true }).click();
+    await heartOf(page).click();
     await expect(page.getByText("1 saved gem", { exact: true })).toBeVisible();
-    await expect(page.getByRole("status").getByText("Removed from saved posts")).toBeVisible();
+    await expect(told(page, "Removed from saved posts")).toBeVisible();
     // The page shows the press before the server has saved it. A reload shows what the server has.
     const carriedOut = page.waitForResponse("**/saves");
     await gems.getByRole("button").first().press("Space");
@@ -44,17 +53,9 @@ test("the saved page opens at once with a loading state, and its prints lead to 
   documents,
 }) => {
   await documents.saves.add({ userId: traveller.user.id, gemId: 12, savedAt: 1000 });
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/saved.json*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/saved.json*");
   await visit(page, "/gem/1");
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Saved", exact: true }).click();
+  await chooseFromMenu(page, "Saved");
   await expect(page.getByText("Fetching your saved gems…", { exact: true })).toBeVisible();
   await expectAddress(page, "/saved");
   await expectAccessible(page);
@@ -82,34 +83,42 @@ test("a press that is saved while the list is loading stays visible on the saved
     await route.fulfill({ response });
   });
   await visit(page, "/gem/12");
-  await page.getByRole("button", { name: "Save Ichijoji Ramen Street", exact: true }).click();
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Saved", exact: true }).click();
+  await heartOf(page).click();
+  await chooseFromMenu(page, "Saved");
   await asked.promise;
   letGo();
-  await expect(page.getByRole("status").getByText("Added to saved posts")).toBeVisible();
+  await expect(told(page, "Added to saved posts")).toBeVisible();
   stale.resolve();
   await expect(page.getByText("2 saved gems", { exact: true })).toBeVisible();
   await expect(page.getByRole("article", { name: "Ichijoji Ramen Street" })).toBeVisible();
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-  test(
-    "without JavaScript the saved page links to a list to share and to its map",
-    everySize,
-    async ({ page, traveller, documents }) => {
-      await documents.saves.add({ userId: traveller.user.id, gemId: 9, savedAt: 1000 });
-      await page.goto("/saved");
-      await page.getByRole("link", { name: "Share this list", exact: true }).click();
-      await expectAddress(page, "/list?g=9");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("A list of 1 gem");
-      await page.goto("/saved");
-      await page.getByRole("link", { name: "On the map", exact: true }).click();
-      await expectAddress(page, "/list?g=9#map");
-      await expect(
-        page.getByRole("figure", { name: "Map of Japan with this gem", exact: true }),
-      ).toBeInViewport();
-    },
-  );
-});
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test(
+      "the saved gems become a list to share, the newest first",
+      everySize,
+      async ({ page, traveller, documents }) => {
+        const userId = traveller.user.id;
+        const share = page.getByRole("link", { name: "Share this list", exact: true });
+        await page.goto("/saved");
+        await expect(page.getByText("No saved gems yet", { exact: true })).toBeVisible();
+        await expect(share).toHaveCount(0);
+        await documents.saves.add({ userId, gemId: 9, savedAt: 1000 });
+        await documents.saves.add({ userId, gemId: 4, savedAt: 2000 });
+        await page.reload();
+        if (javaScriptEnabled) await takenOver(page);
+        await share.click();
+        await expectAddress(page, "/list?g=4,9");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("A list of 2 gems");
+        await page.goBack();
+        await page.getByRole("link", { name: "On the map", exact: true }).click();
+        await expectAddress(page, "/list?g=4,9#map");
+        await expect(
+          page.getByRole("figure", { name: "Map of Japan with these 2 gems", exact: true }),
+        ).toBeInViewport();
+      },
+    );
+  });

@@ -1,8 +1,5 @@
-import { createTraveller } from "./support/people.ts";
 import { everySize, expect, test } from "./support/test.ts";
-import { expectAddress, visit } from "./support/visit.ts";
-
-const sheetsOf = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+import { expectAddress, expectDownloads, onPaper, sheetsOf, visit } from "./support/visit.ts";
 
 test("a list shows its gems in order, and downloads them", everySize, async ({ page }) => {
   await visit(page, "/list?g=4,9,2");
@@ -13,17 +10,17 @@ test("a list shows its gems in order, and downloads them", everySize, async ({ p
     "The Moss Ravine of Mount Mitake",
     "Mukojima-Hyakkaen, Garden of a Hundred Flowers",
   ]);
-  const group = page.getByRole("group", { name: "Download", exact: true });
-  for (const [name, file] of [
-    ["GPX", "anaba-4-9-2.gpx"],
-    ["KML", "anaba-4-9-2.kml"],
-    ["GeoJSON", "anaba-4-9-2.geojson"],
-    ["CSV", "anaba-4-9-2.csv"],
-  ] as const) {
-    const downloading = page.waitForEvent("download");
-    await group.getByRole("link", { name, exact: true }).click();
-    expect((await downloading).suggestedFilename()).toBe(file);
-  }
+  const stops = page.getByRole("main").getByRole("list").first().getByRole("listitem");
+  for (const stop of await stops.all())
+    await expect(stop.getByRole("img", { name: /^Woodblock-style print: / })).toBeVisible();
+  await expectDownloads(page, "anaba-4-9-2");
+  const isAfterTheList = await page
+    .getByRole("group", { name: "Download", exact: true })
+    .evaluate((group) => {
+      const last = document.querySelector("main ol > li:last-child");
+      return (last?.compareDocumentPosition(group) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING;
+    });
+  expect(isAfterTheList).toBeTruthy();
   await titles.first().getByRole("link").click();
   await expectAddress(page, "/gem/4");
 });
@@ -41,19 +38,6 @@ test(
     await expectAddress(page, "/gem/10");
   },
 );
-
-test.describe("where the browser lets pages write to the clipboard", () => {
-  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
-  test("the link of a list is copied without ignored ids, and the page says so", async ({
-    page,
-    baseURL,
-  }) => {
-    await visit(page, "/list?g=4,9,9,99");
-    await page.getByRole("button", { name: "Copy link", exact: true }).click();
-    await expect(page.getByRole("status").getByText("Link copied to clipboard!")).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/list?g=4,9`);
-  });
-});
 
 test("when the clipboard refuses, the link of a list is selected for copying by hand", async ({
   page,
@@ -74,8 +58,7 @@ test("when the clipboard refuses, the link of a list is selected for copying by 
 
 test("a list of all gems is printed on two sheets, each gem whole", async ({ page }) => {
   await visit(page, "/list?g=1,2,3,4,5,6,7,8,9,10,11,12");
-  const margin = { top: "10mm", right: "10mm", bottom: "10mm", left: "10mm" };
-  expect(sheetsOf(await page.pdf({ format: "A4", margin }))).toBe(2);
+  expect(sheetsOf(await page.pdf(onPaper("A4")))).toBe(2);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.getByRole("group", { name: "Download", exact: true })).toBeHidden();
@@ -83,10 +66,22 @@ test("a list of all gems is printed on two sheets, each gem whole", async ({ pag
   const now = page.getByText(/in Japan\.$/);
   await expect(now).toHaveCount(12);
   await expect(now.first()).toBeHidden();
-  const onPaper = await now
+  const printed = await now
     .first()
     .evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement, "::after").content);
-  expect(onPaper).toBe('"Usually open 9:00–16:30."');
+  expect(printed).toBe('"Usually open 9:00–16:30."');
+});
+
+test("a list is printed when its prints have come", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const images = [...document.querySelectorAll<HTMLImageElement>("main ol img")];
+      document.title = `${images.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0).length} prints`;
+    };
+  });
+  await visit(page, "/list?g=1,2,3,4,5,6,7,8,9,10,11,12");
+  await page.getByRole("button", { name: "Print", exact: true }).click();
+  await expect(page).toHaveTitle("12 prints");
 });
 
 test.describe("without any gem", () => {
@@ -115,29 +110,4 @@ test.describe("without JavaScript", () => {
       await expectAddress(page, "/gem/9");
     },
   );
-});
-
-test("the saved gems become a list to share, the newest first", everySize, async ({ page, context }) => {
-  const traveller = await createTraveller();
-  await traveller.signIn(context);
-  await visit(page, "/saved");
-  await expect(page.getByRole("link", { name: "Share this list", exact: true })).toHaveCount(0);
-  for (const [address, title] of [
-    ["/gem/9", "The Moss Ravine of Mount Mitake"],
-    ["/gem/4", "The Stone Road and the Amazake Teahouse"],
-  ] as const) {
-    await visit(page, address);
-    await page.getByRole("button", { name: `Save ${title}`, exact: true }).click();
-    await expect(page.getByText("Added to saved posts").last()).toBeVisible();
-  }
-  await visit(page, "/saved");
-  await page.getByRole("link", { name: "Share this list", exact: true }).click();
-  await expectAddress(page, "/list?g=4,9");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A list of 2 gems");
-  await page.goBack();
-  await page.getByRole("link", { name: "On the map", exact: true }).click();
-  await expectAddress(page, "/list?g=4,9#map");
-  await expect(
-    page.getByRole("figure", { name: "Map of Japan with these 2 gems", exact: true }),
-  ).toBeInViewport();
 });

@@ -63,9 +63,12 @@ test(
     await expect(greeting(page)).toHaveCount(0);
     expect(await search.boundingBox()).toEqual(before);
     await filter("sushi").click();
+    await search.fill("osaka");
     await expect(count).toHaveText("1 gem found");
     await page.getByRole("banner").getByRole("link", { name: "Anaba", exact: true }).click();
     await expect(greeting(page)).toBeVisible();
     await expect(count).toHaveText("12 gems found");
+    await expect(search).toHaveValue("");
+    await expectAddress(page, "/");
   },
 );

@@ -1,51 +1,37 @@
 import type { Page } from "@playwright/test";
 import { filters } from "../../domain/gems/gem.ts";
 import { everySize, expect, test } from "./support/test.ts";
-import { expectAddress, expectFocus, home, visit } from "./support/visit.ts";
+import { expectAddress, holdBack, home, openWithoutScripts, visit } from "./support/visit.ts";
 
-test("the home page greets with its headline, the filters and twelve gems", everySize, async ({ page }) => {
-  await page.goto("/");
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Uncover Japan's Best-Kept Secrets", exact: true }),
-  ).toBeVisible();
-  for (const landmark of ["banner", "main", "contentinfo"] as const)
-    await expect(page.getByRole(landmark)).toHaveCount(1);
-  const { gems, count } = home(page);
-  await expect(gems).toHaveCount(12);
-  await expect(count).toHaveText("12 gems found");
-  await expect(page.getByRole("group", { name: "Filters", exact: true }).getByRole("button")).toHaveText([
-    "All",
-    ...filters,
-  ]);
-  await expect(page.getByRole("contentinfo")).toContainText("© 2024 Anaba. Discover the extraordinary.");
-});
-
-test("each gem is an article named by its title, with a link and a heart", async ({ page }) => {
-  await page.goto("/");
-  const gem = home(page).gem("Ichijoji Ramen Street");
-  const heart = gem.getByRole("button", { name: "Save Ichijoji Ramen Street", exact: true });
-  await expect(heart).toHaveAttribute("aria-pressed", "false");
-  await gem.getByRole("link", { name: "Ichijoji Ramen Street", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Ichijoji Ramen Street" })).toBeVisible();
-  await expectAddress(page, "/gem/12");
-});
-
-test("a filter shows its gems and their number, and is in the address", everySize, async ({ page }) => {
-  await visit(page, "/");
-  const { filter, count, gems } = home(page);
-  await expect(filter("All")).toHaveAttribute("aria-pressed", "true");
-  await filter("temple").click();
-  await expect(count).toHaveText("2 gems found");
-  await expect(gems).toHaveCount(2);
-  await expect(filter("temple")).toHaveAttribute("aria-pressed", "true");
-  await expect(filter("All")).toHaveAttribute("aria-pressed", "false");
-  await expectAddress(page, "/?category=temple");
-  await filter("sushi").click();
-  await expect(count).toHaveText("1 gem found");
-  await filter("All").click();
-  await expect(count).toHaveText("12 gems found");
-  await expectAddress(page, "/");
-});
+test(
+  "the home page greets with its headline and twelve gems, and a filter shows its own",
+  everySize,
+  async ({ page }) => {
+    await visit(page, "/");
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Uncover Japan's Best-Kept Secrets", exact: true }),
+    ).toBeVisible();
+    for (const landmark of ["banner", "main", "contentinfo"] as const)
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    await expect(page.getByRole("contentinfo")).toContainText("© 2024 Anaba. Discover the extraordinary.");
+    const { filter, filters: buttons, count, gems } = home(page);
+    await expect(buttons).toHaveText(["All", ...filters]);
+    await expect(gems).toHaveCount(12);
+    await expect(count).toHaveText("12 gems found");
+    await expect(filter("All")).toHaveAttribute("aria-pressed", "true");
+    await filter("temple").click();
+    await expect(count).toHaveText("2 gems found");
+    await expect(gems).toHaveCount(2);
+    await expect(filter("temple")).toHaveAttribute("aria-pressed", "true");
+    await expect(filter("All")).toHaveAttribute("aria-pressed", "false");
+    await expectAddress(page, "/?category=temple");
+    await filter("sushi").click();
+    await expect(count).toHaveText("1 gem found");
+    await filter("All").click();
+    await expect(count).toHaveText("12 gems found");
+    await expectAddress(page, "/");
+  },
+);
 
 test("of filters pressed at once the last one counts, in the address too", async ({ page }) => {
   await visit(page, "/");
@@ -117,7 +103,7 @@ test("choosing a category clears the search; searching keeps the category; Reset
   await expect(count).toHaveText("12 gems found");
   await expect(search).toHaveValue("");
   await expect(filter("All")).toHaveAttribute("aria-pressed", "true");
-  await expectFocus(filter("All"));
+  await expect(filter("All")).toBeFocused();
 });
 
 test("the focus stays before the results when a better spelling is chosen", async ({ page }) => {
@@ -125,28 +111,7 @@ test("the focus stays before the results when a better spelling is chosen", asyn
   const { filter, count } = home(page);
   await page.getByRole("link", { name: "Kyoto", exact: true }).press("Enter");
   await expect(count).toHaveText("2 gems found");
-  await expectFocus(filter("All"));
-});
-
-test("Back, Forward and a reload restore what was searched and filtered", async ({ page }) => {
-  await visit(page, "/");
-  const { search, filter, count } = home(page);
-  await filter("temple").click();
-  await expect(count).toHaveText("2 gems found");
-  await search.fill("uji");
-  await expect(page).toHaveURL(/\?q=uji&category=temple$/);
-  await expect(count).toHaveText("1 gem found");
-  await page.reload();
-  await expect(search).toHaveValue("uji");
-  await expect(count).toHaveText("1 gem found");
-  await page.goBack();
-  await expect(search).toHaveValue("");
-  await expect(count).toHaveText("2 gems found");
-  await page.goBack();
-  await expect(count).toHaveText("12 gems found");
-  await page.goForward();
-  await expect(count).toHaveText("2 gems found");
-  await expect(filter("temple")).toHaveAttribute("aria-pressed", "true");
+  await expect(filter("All")).toBeFocused();
 });
 
 /** Chooses a filter, loads the page again without its scripts, and goes back. The answer lets the scripts come. */
@@ -154,11 +119,7 @@ async function goBackBeforeHydration(page: Page): Promise<() => void> {
   const { filter, count } = home(page);
   await filter("temple").click();
   await expect(count).toHaveText("2 gems found");
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/assets/*.js");
   await page.reload({ waitUntil: "commit" });
   await expect(count).toHaveText("2 gems found");
   await page.evaluate(() => window.history.back());
@@ -197,27 +158,6 @@ test("Back before hydration without a connection keeps the page until the browse
   await expect(count).toHaveText("12 gems found");
 });
 
-test("Back from a gem returns to the search", async ({ page }) => {
-  await visit(page, "/?q=uji");
-  await home(page).gem("Manpuku-ji, a Ming Monastery in Tea Country").getByRole("link").click();
-  await expect(page).toHaveURL(/\/gem\/11$/);
-  await page.goBack();
-  await expect(home(page).search).toHaveValue("uji");
-  await expect(home(page).count).toHaveText("2 gems found");
-});
-
-test("the logo clears search and filter, on the home page and from anywhere", async ({ page }) => {
-  const logo = page.getByRole("banner").getByRole("link", { name: "Anaba", exact: true });
-  await visit(page, "/?q=uji&category=temple");
-  await logo.click();
-  await expect(home(page).count).toHaveText("12 gems found");
-  await expect(home(page).search).toHaveValue("");
-  await expectAddress(page, "/");
-  await visit(page, "/gem/3");
-  await logo.click();
-  await expect(home(page).count).toHaveText("12 gems found");
-});
-
 test("neither a filter nor a link to the page's own address fetches a stylesheet again", async ({ page }) => {
   const stylesheets: string[] = [];
   page.on("request", (request) => {
@@ -244,26 +184,110 @@ test("neither a filter nor a link to the page's own address fetches a stylesheet
 });
 
 test(
-  "the header shrinks once the home page is scrolled more than five pixels, and keeps its height elsewhere",
+  "the header shrinks and has a line once a page is scrolled more than five pixels",
   everySize,
   async ({ page }) => {
-    await visit(page, "/");
-    const banner = page.getByRole("banner");
-    const height = () =>
-      banner.evaluate((header) => Math.round(header.firstElementChild?.getBoundingClientRect().bottom ?? 0));
-    const full = await height();
-    await page.evaluate(() => window.scrollTo(0, 5));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(5);
-    expect(await height()).toBe(full);
-    await page.evaluate(() => window.scrollTo(0, 6));
-    await expect.poll(height).toBeLessThan(full);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect.poll(height).toBe(full);
-
-    await visit(page, "/gem/1");
-    await expect(banner).toHaveAttribute("data-shrunk", "false");
-    await page.evaluate(() => window.scrollTo(0, 400));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-    await expect(banner).toHaveAttribute("data-shrunk", "false");
+    for (const address of ["/", "/gem/1", "/photos", "/map"]) {
+      await visit(page, address);
+      const bar = page.getByRole("banner").locator("> :first-child");
+      const height = () => bar.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+      const line = () => bar.evaluate((element) => getComputedStyle(element).borderBottomColor);
+      const [full, invisible] = [await height(), await line()];
+      await page.evaluate(() => window.scrollTo(0, 5));
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(5);
+      expect(await height()).toBe(full);
+      await page.evaluate(() => window.scrollTo(0, 6));
+      await expect.poll(height).toBeLessThan(full);
+      await expect.poll(line).not.toBe(invisible);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect.poll(height).toBe(full);
+      await expect.poll(line).toBe(invisible);
+    }
   },
 );
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test("a pressed filter brings its results into sight, and Back leads to the place before", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const { filter, gems, count } = home(page);
+  // At the lower edge of the window.
+  await filter("temple").evaluate((button) => button.scrollIntoView({ block: "end" }));
+  const before = await scrolled(page);
+  await expect(gems.first()).not.toBeInViewport({ ratio: 0.3 });
+  await filter("temple").click();
+  await expect(count).toHaveText("2 gems found");
+  await expect(gems.first()).toBeInViewport({ ratio: 0.3 });
+  await expect(filter("temple")).toBeInViewport({ ratio: 1 });
+  await expect(filter("temple")).toBeFocused();
+  await page.goBack();
+  await expect(count).toHaveText("12 gems found");
+  await expect.poll(() => scrolled(page)).toBe(before);
+});
+
+test("a filter whose results are in sight moves nothing", async ({ page }) => {
+  await visit(page, "/");
+  const { filter, gems, count } = home(page);
+  await filter("temple").click();
+  await expect(gems.first()).toBeInViewport({ ratio: 0.3 });
+  await expect(count).toHaveText("2 gems found");
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(0);
+  await filter("hiking").click();
+  await expect(count).toHaveText("3 gems found");
+  expect(await scrolled(page)).toBe(before);
+});
+
+test("a filter that is on already moves nothing at the next change", async ({ page }) => {
+  await visit(page, "/");
+  const { filter, gems, count } = home(page);
+  await filter("temple").evaluate((button) => button.scrollIntoView({ block: "end" }));
+  const before = await scrolled(page);
+  await filter("temple").click();
+  await expect(count).toHaveText("2 gems found");
+  await expect(gems.first()).toBeInViewport({ ratio: 0.3 });
+  await filter("temple").click();
+  await page.goBack();
+  await expect(count).toHaveText("12 gems found");
+  await expect.poll(() => scrolled(page)).toBe(before);
+});
+
+test("a filter pressed before the application was there brings its results into sight, too", async ({
+  page,
+}) => {
+  const start = await openWithoutScripts(page, "/");
+  const { filter, gems, count } = home(page);
+  await filter("temple").click();
+  start();
+  await expect(count).toHaveText("2 gems found");
+  await expect(gems.first()).toBeInViewport({ ratio: 0.3 });
+});
+
+test("the print of a single result is fetched as large as it is shown", async ({ page }) => {
+  const { gems, count } = home(page);
+  for (const width of [390, 800, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, "/?q=porcelain");
+    await expect(count).toHaveText("1 gem found");
+    const print = gems.locator("img");
+    await expect(print).not.toHaveJSProperty("naturalWidth", 0);
+    // The natural width is the width that `sizes` says.
+    const { said, shown } = await print.evaluate((image: HTMLImageElement) => ({
+      said: image.naturalWidth,
+      shown: image.width,
+    }));
+    expect(said, `at ${width} px`).toBeGreaterThanOrEqual(shown);
+  }
+});
+
+test("a suggested gem shows its print and its Japanese name", async ({ page }) => {
+  await visit(page, "/");
+  const { search, options } = home(page);
+  await search.fill("porcelain");
+  const option = options.filter({ hasText: "Porcelain Torii" });
+  await expect(option).toHaveAccessibleName("The Porcelain Torii of Tozan Shrine");
+  await expect(option.getByText("陶山神社", { exact: true })).toBeVisible();
+  await expect(option.locator("img")).toBeVisible();
+});

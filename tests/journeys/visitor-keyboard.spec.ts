@@ -1,5 +1,5 @@
 import { everySize, expect, test } from "./support/test.ts";
-import { expectFocus, home, visit } from "./support/visit.ts";
+import { home, visit } from "./support/visit.ts";
 import type { Locator, Page } from "@playwright/test";
 
 /** Presses Tab until the element has the focus, but not for ever. */
@@ -25,7 +25,7 @@ test("a visitor can filter, search, open a gem, see its photos and return withou
   await tabTo(page, filter("hiking"));
   await page.keyboard.press("Space");
   await expect(count).toHaveText("3 gems found");
-  await expectFocus(filter("hiking"));
+  await expect(filter("hiking")).toBeFocused();
 
   await tabTo(page, page.getByRole("link", { name: "Satta Pass, Where Hiroshige Saw Fuji", exact: true }));
   await page.keyboard.press("Enter");
@@ -33,7 +33,7 @@ test("a visitor can filter, search, open a gem, see its photos and return withou
     page.getByRole("heading", { level: 1, name: "Satta Pass, Where Hiroshige Saw Fuji" }),
   ).toBeVisible();
 
-  await tabTo(page, page.getByRole("link", { name: "All photos of this gem" }));
+  await tabTo(page, page.getByRole("link", { name: "All prints of this gem" }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/photos\/gem\/8$/);
   const first = page.getByRole("button", { name: /^Open photo 1: / });
@@ -43,7 +43,7 @@ test("a visitor can filter, search, open a gem, see its photos and return withou
   await expect(viewer).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(viewer).toHaveCount(0);
-  await expectFocus(first);
+  await expect(first).toBeFocused();
 });
 
 test("the focus is always visible", everySize, async ({ page }) => {

@@ -1,114 +1,43 @@
-import type { Browser, Page } from "@playwright/test";
-import { fromElsewhere, modal, newName, openModal, password } from "./support/account.ts";
-import { createTraveller, expect, test, type Traveller } from "./support/people.ts";
-import { visit } from "./support/visit.ts";
+import type { Page } from "@playwright/test";
+import { fromElsewhere, newName, openDeletion, openModal } from "./support/account.ts";
+import { expect, test as base } from "./support/people.ts";
+import { reviewDialog, writeButton } from "./support/reviews.ts";
+import { pages, press, visitorScreens, type Screens } from "./support/screens.ts";
+import { signUp } from "./support/sign-up.ts";
+import { expectNothingSticksOut, visit } from "./support/visit.ts";
 
-type Screens = Readonly<Record<string, (page: Page) => Promise<unknown>>>;
-
-const pages = (...addresses: readonly string[]): Screens =>
-  Object.fromEntries(addresses.map((address) => [address, (page: Page) => visit(page, address)]));
-
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole("button", { name, exact: true }).first().click();
-
-const visitorScreens: Screens = {
-  ...pages(
-    "/",
-    "/?category=temple",
-    "/?q=kyoto temple",
-    "/?q=Kioto&category=temple",
-    ...Array.from({ length: 12 }, (_, index) => `/gem/${index + 1}`),
-    "/gem/1/card",
-    "/gem/2/card",
-    "/gem/9/card",
-    "/gem/13",
-    "/list?g=1,2,4,8,10",
-    "/map",
-    "/map?from=tokyo",
-    "/photos",
-    "/photos?photo=2",
-    "/photos/gem/1",
-    "/saved",
-    "/profile",
-    "/profile/edit",
-    "/account-settings",
-    "/reset-password",
-    "/nowhere",
-  ),
-  suggestions: async (page) => {
-    await visit(page, "/");
-    await page.getByRole("combobox", { name: "Search gems", exact: true }).fill("na");
-    await expect(page.getByRole("option").first()).toBeVisible();
-  },
-  "the menu": async (page) => {
-    await visit(page, "/");
-    await press(page, "Menu");
-  },
-  "a notice with a button": async (page) => {
-    await visit(page, "/");
-    await press(page, /^Save /);
-    await expect(page.getByText("Please log in to save gems")).toBeVisible();
-  },
-  "the share menu": async (page) => {
-    await visit(page, "/gem/2");
-    await press(page, "Share");
-  },
-  "the menu of maps": async (page) => {
-    await visit(page, "/gem/1");
-    await press(page, "Open in maps");
-  },
-};
+const longestEmail = () => `${newName()}${"a".repeat(40)}@${"long-domain.".repeat(12)}example.com`;
 
 /** The steps of a sign-up: each continues in the dialog of the step before. */
 const signUpSteps: Screens = {
   "Sign In": (page) => openModal(page, "/saved"),
-  "Sign Up": (page) => modal(page).tab("Sign Up").click(),
+  "Sign Up": (page) => signUp(page).tab("Sign Up").click(),
   "Check your email": async (page) => {
-    await modal(page)
-      .field("Email")
-      .fill(`${newName()}${"a".repeat(30)}@a-long-domain.example.com`);
-    const told = page.waitForEvent("console", (message) => message.type() === "info");
-    await modal(page).button("Get a code").click();
-    const [code = ""] = /\d{6}/.exec((await told).text()) ?? [];
-    await modal(page).field("Verification code").fill(code);
+    const { field, askForCode } = signUp(page);
+    await field("Verification code").fill(await askForCode(longestEmail()));
   },
   "Choose a password": async (page) => {
-    await modal(page).button("Verify").click();
-    await expect(modal(page).heading("Choose a password")).toBeVisible();
+    const { button, heading } = signUp(page);
+    await button("Verify").click();
+    await expect(heading("Choose a password")).toBeVisible();
   },
-  "Choose a username": async (page) => {
-    for (const name of ["Password", "Confirm password"]) await modal(page).field(name).fill(password);
-    await modal(page).button("Continue").click();
-    await expect(modal(page).heading("Choose a username")).toBeVisible();
-  },
-  "Choose a nickname": async (page) => {
-    await modal(page).field("Username").fill(newName());
-    await expect(modal(page).dialog.getByText("This username is available")).toBeVisible();
-    await modal(page).button("Continue").click();
-    await expect(modal(page).heading("Choose a nickname")).toBeVisible();
-  },
-  "Tell us about you": async (page) => {
-    await modal(page).field("Nickname").fill("Mei");
-    await modal(page).button("Continue").click();
-    await expect(modal(page).heading("Tell us about you")).toBeVisible();
-  },
+  "Choose a username": (page) => signUp(page).choosePassword(),
+  "Choose a nickname": (page) => signUp(page).chooseUsername(),
+  "Tell us about you": (page) => signUp(page).chooseNickname(),
 };
 
 const ownScreens: Screens = {
-  ...pages("/", "/saved", "/profile", "/profile/edit", "/account-settings", "/gem/1"),
-  "the header's menu": async (page) => {
-    await visit(page, "/saved");
-    await press(page, "Menu");
-  },
+  ...pages("/", "/profile", "/profile/edit", "/gem/1", "/saved"),
+  "the header's menu": (page) => press(page, "Menu"),
   "the review dialog": async (page) => {
     await visit(page, "/gem/5");
-    await press(page, "Write a review");
-    await expect(page.getByRole("dialog", { name: "Write a review", exact: true })).toBeVisible();
+    await writeButton(page).click();
+    await expect(reviewDialog(page).dialog).toBeVisible();
   },
+  ...pages("/account-settings"),
   "the deletion's dialog": async (page) => {
-    await visit(page, "/account-settings");
-    await press(page, "Delete Account");
-    await expect(page.getByRole("alertdialog")).toBeVisible();
+    const { dialog } = await openDeletion(page);
+    await expect(dialog).toBeVisible();
   },
 };
 
@@ -153,69 +82,107 @@ const unreadable = (page: Page): Promise<readonly string[]> =>
     return [...new Set(found)];
   });
 
+/** Opens screen after screen, and resizes each window to all widths, in CSS pixels. */
 async function expectReadable(page: Page, screens: Screens, widths: readonly number[]): Promise<void> {
+  const resize = (width = 360) => page.setViewportSize({ width, height: 740 });
+  await resize(widths[0]);
   for (const [name, open] of Object.entries(screens))
     await test.step(name, async () => {
       await open(page);
       for (const width of widths) {
-        await page.setViewportSize({ width, height: 740 });
+        await resize(width);
         await expect.poll(() => unreadable(page), { message: `${name} at ${width} px` }).toEqual([]);
       }
     });
 }
 
+/** The `test` of journeys in a browser whose letters are set to a size, in pixels. */
+const test = base.extend<{ readonly px: number }>({
+  px: [16, { option: true }],
+  context: async ({ playwright, launchOptions, baseURL, px }, use) => {
+    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${px}`];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    const extraHTTPHeaders = fromElsewhere();
+    await use(
+      await browser.newContext({ baseURL: String(baseURL), reducedMotion: "reduce", extraHTTPHeaders }),
+    );
+    await browser.close();
+  },
+});
+
 test.use({ signedIn: false, expectedComplaints: [/status of 404/] });
 
-/** The size of the letters as set in the browser, in pixels, with the widths of the window that must do. */
-const settings = [
+for (const { letters, px, widths } of [
   { letters: "letters of the usual size", px: 16, widths: [320] },
   { letters: "letters of twice the size", px: 32, widths: [360, 320] },
-] as const;
-
-for (const { letters, px, widths } of settings)
+])
   test.describe(letters, () => {
-    let browser: Browser;
+    test.use({ px });
 
-    test.beforeAll(async ({ playwright, launchOptions }) => {
-      const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${px}`];
-      browser = await playwright.chromium.launch({ ...launchOptions, args });
-    });
-    test.afterAll(() => browser.close());
-
-    /** A page in which the size of the letters is set. */
-    async function open(baseURL: string | undefined, traveller?: Traveller): Promise<Page> {
-      const context = await browser.newContext({
-        baseURL: String(baseURL),
-        reducedMotion: "reduce",
-        extraHTTPHeaders: fromElsewhere(),
-        viewport: { width: widths[0], height: 740 },
-      });
-      await traveller?.signIn(context);
-      return context.newPage();
-    }
-
-    test(`${letters}: a visitor scrolls no page sideways`, async ({ baseURL, documents }) => {
-      const { user } = await createTraveller();
-      await documents.reviews.write({
+    test.beforeEach(async ({ documents, traveller: { user } }) => {
+      const review = {
         id: user.id,
         gemId: 1,
         userId: user.id,
         rating: 4,
         reviewText: "Worth the walk.",
-        writtenAt: 1,
+      } as const;
+      await documents.reviews.write({ ...review, writtenAt: 1 });
+    });
+
+    for (const [walk, screens] of Object.entries({
+      ...visitorScreens,
+      "the other gems": pages(...[2, 3, 4, 5, 6, 7, 8, 10, 11, 12].map((id) => `/gem/${id}`)),
+    }))
+      test(`${letters}: a visitor scrolls no page sideways: ${walk}`, async ({ page }) => {
+        await expectReadable(page, screens, widths);
+        const size = () => getComputedStyle(document.documentElement).fontSize;
+        expect(await page.evaluate(size)).toBe(`${px}px`);
       });
-      const page = await open(baseURL);
-      await expectReadable(page, visitorScreens, widths);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${px}px`);
+
+    test(`${letters}: nobody scrolls the dialog for signing in and up sideways`, async ({ page }) => {
+      await expectReadable(page, signUpSteps, widths);
     });
 
-    test(`${letters}: nobody scrolls the dialog for signing in and up sideways`, async ({ baseURL }) => {
-      await expectReadable(await open(baseURL), signUpSteps, widths);
-    });
+    test.describe("signed in", () => {
+      test.use({ signedIn: true });
 
-    test(`${letters}: a user scrolls no page sideways`, async ({ baseURL, documents, traveller }) => {
-      for (const gemId of [1, 9, 12])
-        await documents.saves.add({ userId: traveller.user.id, gemId, savedAt: gemId });
-      await expectReadable(await open(baseURL, traveller), ownScreens, widths);
+      test(`${letters}: a user scrolls no page sideways`, async ({
+        page,
+        documents,
+        traveller: { user },
+      }) => {
+        for (const gemId of [1, 9, 12]) await documents.saves.add({ userId: user.id, gemId, savedAt: gemId });
+        const review = {
+          id: user.id,
+          gemId: 1,
+          userId: user.id,
+          rating: 4,
+          reviewText: "Worth the walk.",
+        } as const;
+        await documents.reviews.write({ ...review, writtenAt: 1 });
+        await expectReadable(page, ownScreens, widths);
+      });
+    });
+  });
+
+for (const { letters, px, widths } of [
+  { letters: "letters of the usual size", px: 16, widths: [320, 360, 480, 768, 1024, 1440] },
+  { letters: "letters half as large again", px: 24, widths: [360, 480, 768, 1024, 1440] },
+])
+  test.describe("at any width", () => {
+    test.use({ px });
+
+    test(`${letters}: nothing sticks out sideways, at any width from ${widths[0]} px`, async ({ page }) => {
+      const lists = ["/gem/9/card", "/list?g=1,8,10", "/photos", "/photos/gem/1"];
+      for (const address of ["/", "/gem/1", "/map", ...lists, "/saved", "/nowhere"]) {
+        await page.goto(address);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 740 });
+          await expectNothingSticksOut(page, `${address} at ${width} px`);
+        }
+      }
+      const size = () => getComputedStyle(document.documentElement).fontSize;
+      expect(await page.evaluate(size)).toBe(`${px}px`);
     });
   });

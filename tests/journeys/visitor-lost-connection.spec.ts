@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { writeTwoPagesOfReviews } from "./support/older-reviews.ts";
 import { onOwnServer } from "./support/own-server.ts";
 import { expect, test } from "./support/test.ts";
-import { expectAddress, home, takenOver, visit } from "./support/visit.ts";
+import { expectAddress, holdBack, home, takenOver, visit } from "./support/visit.ts";
 
 test.use({
   expectedComplaints: [
@@ -17,8 +17,21 @@ declare global {
   }
 }
 
-const sentence = "Please check your connection and try again.";
-const title = "Otagi Nenbutsu-ji";
+const lostNotice = (page: Page) =>
+  page.getByRole("alert").getByText("Please check your connection and try again.");
+const firstLink = (page: Page) => home(page).gems.first().getByRole("link").first();
+
+/** Whether the home page is still shown, with a notice of what was lost. */
+async function expectKept(page: Page): Promise<void> {
+  await expect(lostNotice(page)).toBeVisible();
+  await expectAddress(page, "/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Uncover Japan's Best-Kept Secrets");
+}
+
+async function expectGem(page: Page): Promise<void> {
+  await expectAddress(page, "/gem/1");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Otagi Nenbutsu-ji");
+}
 
 /** The first `count` requests for addresses with this text fail after the browser has come online again. */
 const failOnceOnline = (page: Page, text: string, count: number) =>
@@ -51,21 +64,6 @@ const idlePart = (page: Page) =>
       ),
   );
 
-test("without a connection a click on a gem keeps the page and says so, and the gem opens when the connection is back", async ({
-  page,
-  context,
-}) => {
-  await visit(page, "/");
-  await context.setOffline(true);
-  await home(page).gems.first().getByRole("link").first().click();
-  await expect(page.getByRole("alert").getByText(sentence)).toBeVisible();
-  await expectAddress(page, "/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Uncover Japan's Best-Kept Secrets");
-  await context.setOffline(false);
-  await expectAddress(page, "/gem/1");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
-});
-
 for (const [what, text] of [
   ["data", "/gem/1.json"],
   ["scripts", "/assets/gem-"],
@@ -78,11 +76,10 @@ for (const [what, text] of [
     await visit(page, "/");
     await idlePart(page);
     await context.setOffline(true);
-    await home(page).gems.first().getByRole("link").first().click();
-    await expect(page.getByRole("alert").getByText(sentence)).toBeVisible();
+    await firstLink(page).click();
+    await expectKept(page);
     await context.setOffline(false);
-    await expectAddress(page, "/gem/1");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+    await expectGem(page);
     expect(await page.evaluate(() => window.failuresLeft)).toBe(0);
   });
 
@@ -93,12 +90,12 @@ test("without a connection another page can be chosen, and the last chosen one i
   await visit(page, "/");
   await context.setOffline(true);
   await home(page).gems.nth(0).getByRole("link").first().click();
-  await expect(page.getByRole("alert").getByText(sentence).first()).toBeVisible();
+  await expect(lostNotice(page).first()).toBeVisible();
   // The same notice would only be renewed, so the test waits for the request of the other page.
   const asked = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/photos.json"));
   await page.getByRole("contentinfo").getByRole("link").last().click({ timeout: 20_000 });
   await asked;
-  await expect(page.getByRole("alert").getByText(sentence)).toBeVisible();
+  await expect(lostNotice(page)).toBeVisible();
   await context.setOffline(false);
   await expectAddress(page, "/photos");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Photos");
@@ -154,27 +151,21 @@ for (const [what, text] of [
   }) => {
     const mend = await cut(page, text);
     await visit(page, "/");
-    await home(page).gems.first().getByRole("link").first().click();
-    await expect(page.getByRole("alert").getByText(sentence)).toBeVisible();
-    await expectAddress(page, "/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Uncover Japan's Best-Kept Secrets");
+    await firstLink(page).click();
+    await expectKept(page);
     await mend();
     await page.getByRole("button", { name: "Try again" }).click();
-    await expectAddress(page, "/gem/1");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+    await expectGem(page);
   });
 
-const gemScript = /\/assets\/gem-[^/]{8}\.js$/;
+const gemScript = /\/assets\/gem-[^/]{6}\.js$/;
 /** What a proxy, or the network of a hotel, sends instead of our server. */
-const bad = { status: 502, contentType: "text/html", body: "<h1>502 Bad Gateway</h1>" };
-const busy = { status: 503, contentType: "text/html", body: "<h1>503 Service Unavailable</h1>" };
+const html = "text/html; charset=utf-8";
+const bad = { status: 502, contentType: html, body: "<h1>502 Bad Gateway</h1>" };
+const busy = { status: 503, contentType: html, body: "<h1>503 Service Unavailable</h1>" };
 const late = { status: 504, contentType: "text/plain", body: "upstream request timeout" };
 const empty = { status: 502 };
-const portal = {
-  status: 200,
-  contentType: "text/html; charset=utf-8",
-  body: "<h1>Welcome to our Wi-Fi</h1>",
-};
+const portal = { status: 200, contentType: html, body: "<h1>Welcome to our Wi-Fi</h1>" };
 for (const [what, address, response] of [
   ["502 with a page of its own in place of the data", "**/gem/1.json*", bad],
   ["503 with a page of its own in place of the data", "**/gem/1.json*", busy],
@@ -190,14 +181,11 @@ for (const [what, address, response] of [
     let isBetween = true;
     await page.route(address, (route) => (isBetween ? route.fulfill(response) : route.continue()));
     await visit(page, "/");
-    await home(page).gems.first().getByRole("link").first().press("Enter");
-    await expect(page.getByRole("alert").getByText(sentence)).toBeVisible();
-    await expectAddress(page, "/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Uncover Japan's Best-Kept Secrets");
+    await firstLink(page).press("Enter");
+    await expectKept(page);
     isBetween = false;
     await page.getByRole("button", { name: "Try again" }).click();
-    await expectAddress(page, "/gem/1");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+    await expectGem(page);
   });
 
 test("an error of our own server, not of a proxy, is shown as the page", async ({ page }) => {
@@ -210,7 +198,7 @@ test("an error of our own server, not of a proxy, is shown as the page", async (
     }),
   );
   await visit(page, "/");
-  await home(page).gems.first().getByRole("link").first().press("Enter");
+  await firstLink(page).press("Enter");
   await expectAddress(page, "/gem/1");
   await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
 });
@@ -222,9 +210,8 @@ test("a gem opens although its script is lost between the cache and its import",
     route.request().resourceType() === "script" && lost++ === 0 ? route.abort() : route.continue(),
   );
   await visit(page, "/");
-  await home(page).gems.first().getByRole("link").first().press("Enter");
-  await expectAddress(page, "/gem/1");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+  await firstLink(page).press("Enter");
+  await expectGem(page);
   expect(lost).toBeGreaterThan(0);
 });
 
@@ -252,17 +239,16 @@ test("going back after a reload without a connection keeps the page, says so, an
   context,
 }) => {
   await visit(page, "/");
-  await home(page).gems.first().getByRole("link").first().press("Enter");
-  await expectAddress(page, "/gem/1");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+  await firstLink(page).press("Enter");
+  await expectGem(page);
   await page.reload();
   await takenOver(page);
   // With a route the browser's cache is off, so that it does not have the home page's scripts either.
   await page.route("**/assets/*.js", (route) => route.continue());
   await context.setOffline(true);
   await page.evaluate(() => void setTimeout(() => window.history.back()));
-  await expect(page.getByRole("alert").getByText(sentence)).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+  await expect(lostNotice(page)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Otagi Nenbutsu-ji");
   await context.setOffline(false);
   await expect(home(page).count).toHaveText("12 gems found");
   await expectAddress(page, "/");
@@ -280,7 +266,7 @@ test("pointing at a link without a connection changes nothing", async ({ page, c
   await visit(page, "/");
   await context.setOffline(true);
   const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/gem/1.json"));
-  await home(page).gems.first().getByRole("link").first().hover();
+  await firstLink(page).hover();
   await failed;
   await expectAddress(page, "/");
   await expect(home(page).count).toHaveText("12 gems found");
@@ -293,13 +279,12 @@ test("data that was prefetched by pointing at a link is not requested again", as
     if (pathname === "/gem/1.json") asked.push(request.url());
   });
   await visit(page, "/");
-  const link = home(page).gems.first().getByRole("link").first();
+  const link = firstLink(page);
   const fetched = page.waitForResponse((response) => response.url().includes("/gem/1.json"));
   await link.hover();
   await fetched;
   await link.click();
-  await expectAddress(page, "/gem/1");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+  await expectGem(page);
   expect(asked).toHaveLength(1);
 });
 
@@ -307,14 +292,10 @@ test("a gem that is pressed while its script is loading opens, although the addr
   page,
 }) => {
   await visit(page, "/");
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/gem-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/assets/gem-*.js");
   await home(page).search.fill("fuji");
   await expect(home(page).count).toHaveText("1 gem found");
-  await home(page).gems.first().getByRole("link").first().click();
+  await firstLink(page).click();
   await expectAddress(page, "/?q=fuji");
   release();
   await expectAddress(page, "/gem/8");
@@ -324,11 +305,7 @@ test("Back while the scripts of a pressed page are loading cancels that page", a
   await visit(page, "/");
   await home(page).filter("hiking").click();
   await expectAddress(page, "/?category=hiking");
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/map-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/assets/map-*.js");
   const asked = page.waitForRequest("**/assets/map-*.js");
   await page.getByRole("link", { name: "All twelve on one map" }).click();
   const script = (await asked).url();
@@ -342,4 +319,14 @@ test("Back while the scripts of a pressed page are loading cancels that page", a
   await home(page).filter("sushi").click();
   await expectAddress(page, "/?category=sushi");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Uncover Japan's Best-Kept Secrets");
+});
+
+test("in the place of a picture that was lost is its ground alone, and its text is still read out", async ({
+  page,
+}) => {
+  await page.route(/\/pictures\//, (route) => route.abort());
+  await visit(page, "/gem/1");
+  const pictures = page.getByRole("main").getByRole("img").and(page.locator("[data-failed]"));
+  await expect(pictures.first()).toHaveCSS("opacity", "0");
+  await expect(pictures.first()).toHaveAccessibleName(/./);
 });

@@ -1,37 +1,6 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
-import { expectAddress, home, visit } from "./support/visit.ts";
-
-declare global {
-  interface Window {
-    /** The elements that each view transition has animated so far. */
-    transitions?: (readonly string[])[];
-  }
-}
-
-/** Records every view transition. */
-const record = (page: Page) =>
-  page.addInitScript(() => {
-    const transitions: (readonly string[])[] = [];
-    window.transitions = transitions;
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const transition = start(update);
-      const read = () =>
-        document
-          .getAnimations()
-          .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect.pseudoElement ?? ""] : []))
-          .filter((part) => part.startsWith("::view-transition"));
-      transition.ready.then(
-        () => transitions.push(read()),
-        () => transitions.push([]),
-      );
-      return transition;
-    };
-  });
-/** The parts animated by the transitions since the last call. */
-const transitions = (page: Page) => page.evaluate(() => window.transitions?.splice(0).flat() ?? []);
-const bothPrints = ["::view-transition-old(print)", "::view-transition-new(print)"];
+import { animatedParts, bothPrints, recordTransitions } from "./support/transitions.ts";
+import { boxOf, expectAddress, holdBack, home, visit } from "./support/visit.ts";
 
 test.describe("where motion is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -39,10 +8,10 @@ test.describe("where motion is welcome", () => {
   test("a pressed print grows into the print of the next page, and shrinks again on the way back", async ({
     page,
   }) => {
-    await record(page);
+    await recordTransitions(page);
     await visit(page, "/");
     const grown = async () => {
-      await expect.poll(() => transitions(page)).toEqual(expect.arrayContaining(bothPrints));
+      await expect.poll(() => animatedParts(page)).toEqual(expect.arrayContaining(bothPrints));
     };
     await home(page).gems.nth(1).getByRole("link").first().click();
     await expectAddress(page, "/gem/2");
@@ -60,6 +29,38 @@ test.describe("where motion is welcome", () => {
     await grown();
   });
 
+  test("a filter moves the cards that are seen, but none that stays in its place", async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      // oxlint-disable-next-line typescript/unbound-method -- called with its element
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function record(...animation) {
+        const gem = this.getAttribute("data-gem");
+        if (gem !== null) moved.push(gem);
+        return animate.apply(this, animation);
+      };
+    });
+    await visit(page, "/?category=temple");
+    const { gems, filter, count } = home(page);
+    await gems.first().evaluate((card) => window.scrollBy(0, card.getBoundingClientRect().top - 100));
+    // Without scrolling to the filter.
+    await filter("photography").dispatchEvent("click");
+    await expect(count).toHaveText("5 gems found");
+    const moved = await page.evaluate((): unknown => Reflect.get(window, "moved"));
+    const seen = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("[data-gem]")]
+        .filter((card) => {
+          const { top, bottom } = card.getBoundingClientRect();
+          return bottom > 0 && top < window.innerHeight;
+        })
+        .map((card) => card.dataset["gem"]),
+    );
+    expect(moved).not.toEqual([]);
+    // The first gem of both filters.
+    expect(moved).toEqual(seen.filter((gem) => gem !== "1"));
+  });
+
   test("a press during a page transition works", async ({ page }) => {
     await visit(page, "/gem/1");
     for (const id of [2, 3, 4]) {
@@ -73,7 +74,7 @@ test.describe("where motion is welcome", () => {
 });
 
 test("with reduced motion the next page appears at once", async ({ page }) => {
-  await record(page);
+  await recordTransitions(page);
   await visit(page, "/gem/1");
   await page.getByRole("link", { name: /^Next gem/ }).click();
   await expectAddress(page, "/gem/2");
@@ -84,13 +85,30 @@ test("with reduced motion the next page appears at once", async ({ page }) => {
   expect(await page.evaluate(() => window.transitions)).toEqual([]);
 });
 
+test("with reduced motion a dialog opens where it stays, from its first moment", async ({ page }) => {
+  await visit(page, "/photos");
+  const places = page.evaluate(async () => {
+    const seen = new Promise<Element>((resolve) => {
+      new MutationObserver((_, observer) => {
+        const dialog = document.querySelector("dialog:modal");
+        if (dialog === null) return;
+        observer.disconnect();
+        resolve(dialog);
+      }).observe(document, { childList: true, subtree: true, attributes: true });
+    });
+    const dialog = await seen;
+    const first = dialog.getBoundingClientRect().top;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return { first, settled: dialog.getBoundingClientRect().top };
+  });
+  await page.getByRole("banner").getByRole("button", { name: "Log in", exact: true }).click();
+  const { first, settled } = await places;
+  expect(first).toBe(settled);
+});
+
 test("a line shows that the next page is loading", async ({ page }) => {
   await visit(page, "/");
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/gem/1.json*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/gem/1.json*");
   const line = page.getByRole("banner").locator("[data-waiting]");
   await home(page).gems.first().getByRole("link").first().click();
   await expect(line).toBeVisible();
@@ -105,21 +123,15 @@ test("when a gem's head is scrolled out of view, its buttons are at the bottom o
   await visit(page, "/gem/1");
   const buttons = [/^Save /, "Share", "Write a review"].map((name) => page.getByRole("button", { name }));
   /** The distance of each button's lower edge from the bottom of the screen. */
-  const distances = () =>
-    Promise.all(
-      buttons.map(async (button) => {
-        const box = await button.boundingBox();
-        return box === null ? Number.NaN : 740 - box.y - box.height;
-      }),
-    );
+  const distances = () => Promise.all(buttons.map(async (button) => 740 - (await boxOf(button)).bottom));
   await page.evaluate(() => window.scrollTo(0, 1500));
   await expect.poll(async () => (await distances()).every((far) => far >= 0 && far < 40)).toBe(true);
 
   // The focused element must be above the bar.
   const last = page.getByRole("link", { name: /^Next gem/ });
   await last.focus();
-  const [bar, focused] = await Promise.all([buttons[0]?.boundingBox(), last.boundingBox()]);
-  expect((focused?.y ?? Number.NaN) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  const bar = await boxOf(page.getByRole("button", { name: "Share", exact: true }));
+  expect((await boxOf(last)).bottom).toBeLessThanOrEqual(bar.top);
 
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(async () => (await distances())[2]).toBeLessThan(0);

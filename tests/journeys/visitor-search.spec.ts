@@ -1,17 +1,10 @@
 import type { Page } from "@playwright/test";
 import { everySize, expect, test } from "./support/test.ts";
-import { expectAddress, expectFocus, home, visit } from "./support/visit.ts";
+import { expectAddress, holdBack, home, openWithHeldClock, visit } from "./support/visit.ts";
 
-/**
- * Opens the home page with its clock stopped, so that the address waits for the end of the typing as long as the test
- * needs.
- */
-async function openWithHeldClock(page: Page): Promise<void> {
-  const start = new Date("2026-04-01T09:00:00Z");
-  await page.clock.install({ time: start });
-  await visit(page, "/");
-  await page.clock.pauseAt(new Date(start.getTime() + 60_000));
-}
+/** The number of entries in the page's history. */
+const entries = (page: Page) => page.evaluate(() => window.history.length);
+const logoOf = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Anaba", exact: true });
 
 test(
   "suggestions appear from the first character: at most five, first categories, then places, then gems",
@@ -59,7 +52,7 @@ test("no suggestion is active until an arrow key selects one; arrow keys wrap ar
   await expect(selected).toHaveText(/^Manpuku-ji/);
   await search.press("ArrowDown");
   await expect(selected).toHaveText(/^Nature & Gardens/);
-  await expectFocus(search);
+  await expect(search).toBeFocused();
 
   await search.press("Escape");
   await expect(list).toBeHidden();
@@ -67,7 +60,7 @@ test("no suggestion is active until an arrow key selects one; arrow keys wrap ar
   await search.press("Escape");
   await expect(search).toHaveValue("");
   await expect(count).toHaveText("12 gems found");
-  await expectFocus(search);
+  await expect(search).toBeFocused();
 
   await search.fill("na");
   await expect(options.first()).toBeVisible();
@@ -108,11 +101,7 @@ test("a gem opens and stays open although the address still waits for the end of
   page,
 }) => {
   await openWithHeldClock(page);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/gem\/12\.json/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/gem\/12\.json/);
   await home(page).search.fill("ichijoji");
   const asked = page.waitForRequest(/\/gem\/12\.json/);
   await home(page).search.press("ArrowDown");
@@ -186,8 +175,7 @@ test("a filter, the logo and a suggestion that lead to the present address end t
     await expect(count).toHaveText(found);
     await expectAddress(page, address);
   };
-  const logo = page.getByRole("banner").getByRole("link", { name: "Anaba", exact: true });
-  for (const way of [filter("All"), logo]) {
+  for (const way of [filter("All"), logoOf(page)]) {
     await search.fill("fuji");
     await expect(count).toHaveText("1 gem found");
     // On a phone the suggestions would cover the filters.
@@ -202,6 +190,67 @@ test("a filter, the logo and a suggestion that lead to the present address end t
   await page.getByRole("link", { name: "Kyoto", exact: true }).click();
   await settled("Kyoto", "2 gems found", "/?q=Kyoto");
 });
+
+test("a half-typed search makes no history entry when a suggestion, a filter or the logo is pressed", async ({
+  page,
+}) => {
+  await openWithHeldClock(page);
+  const { search, options, filter } = home(page);
+  const before = await entries(page);
+  const goBack = async () => {
+    await page.evaluate(() => window.history.back());
+    await expectAddress(page, "/");
+    await expect(search).toHaveValue("");
+  };
+  await search.fill("ky");
+  await options.filter({ hasText: "Kyoto" }).click();
+  await expectAddress(page, "/?q=Kyoto");
+  expect(await entries(page)).toBe(before + 1);
+  await goBack();
+
+  await search.fill("fuji");
+  // On a phone the suggestions would cover the filters.
+  await search.press("Tab");
+  await filter("temple").click();
+  await expectAddress(page, "/?category=temple");
+  expect(await entries(page)).toBe(before + 1);
+  await goBack();
+
+  await search.fill("fuji");
+  await search.press("Tab");
+  await logoOf(page).click();
+  await expect(search).toHaveValue("");
+  await expectAddress(page, "/");
+  expect(await entries(page)).toBe(before + 1);
+});
+
+test("the logo ends the typing although its data takes longer than the pause", async ({ page }) => {
+  await openWithHeldClock(page);
+  const { search, count } = home(page);
+  const release = await holdBack(page, "**/*.json*");
+  await search.fill("fuji");
+  await search.press("Tab");
+  await logoOf(page).click();
+  await page.clock.runFor(1000);
+  release();
+  await expect(search).toHaveValue("");
+  await expect(count).toHaveText("12 gems found");
+  await expectAddress(page, "/");
+});
+
+for (const [address, press] of [
+  ["/?q=nara+ink", ({ search }) => search.press("Enter")],
+  ["/?category=temple&q=zen", ({ search }) => search.press("Enter")],
+  ["/?q=", ({ filter }) => filter("All").click()],
+] as readonly (readonly [string, (parts: ReturnType<typeof home>) => Promise<void>])[]) {
+  test(`searching at ${address} for what it already has makes no history entry`, async ({ page }) => {
+    await visit(page, address);
+    const before = await entries(page);
+    await press(home(page));
+    await expectAddress(page, address);
+    expect(await entries(page)).toBe(before);
+  });
+}
 
 test("a better spelling is only suggested when nothing is found, and never applied by itself; Japanese names lead to their gems", async ({
   page,

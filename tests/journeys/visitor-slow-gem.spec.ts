@@ -1,20 +1,14 @@
-import type { Page } from "@playwright/test";
-import { axe, showIn } from "./support/axe.ts";
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
 import { everySize, expect, test } from "./support/test.ts";
-import { expectAddress, expectFocus, home, visit } from "./support/visit.ts";
+import { animatedParts, bothPrints, recordTransitions } from "./support/transitions.ts";
+import { expectAddress, holdBack, home, visit } from "./support/visit.ts";
 
 const title = "Otagi Nenbutsu-ji";
 const sentence = "Please check your connection and try again.";
 
 /** Holds the data of gems' pages back until the returned function is called. */
-async function holdData(page: Page): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/gem/*.json*", async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
+const holdData = (page: Page) => holdBack(page, "**/gem/*.json*");
 
 /** Opens a page whose skeleton has been fetched, as it is once the page is idle. */
 async function visitReady(page: Page, address: string): Promise<void> {
@@ -45,13 +39,13 @@ test("a gem's page that takes long to come begins with what its card showed", ev
   await expect(busy.locator("img")).toHaveAttribute("src", print);
   await expect(busy.getByRole("link", { name: "temple", exact: true })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: `Loading ${title}` })).toHaveCount(1);
-  await expectFocus(busy);
+  await expect(busy).toBeFocused();
   const before = await headline.boundingBox();
   release();
   await expectAddress(page, "/gem/1");
   await expect(busy).toHaveCount(0);
   await expect(headline).toContainText(title);
-  await expectFocus(page.getByRole("main"));
+  await expect(page.getByRole("main")).toBeFocused();
   const after = await headline.boundingBox();
   expect(after?.x).toBeCloseTo(before?.x ?? Number.NaN, 0);
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -62,10 +56,7 @@ test("the skeleton of a gem has no accessibility violation", everySize, async ({
   await holdData(page);
   await home(page).gems.first().getByRole("link").first().click();
   await expect(parts(page).busy).toBeVisible();
-  for (const scheme of ["light", "dark"] as const) {
-    await showIn(page, scheme);
-    expect((await axe(page).analyze()).violations).toEqual([]);
-  }
+  await expectAccessible(page);
 });
 
 for (const way of ["Escape", "Back"] as const) {
@@ -87,7 +78,7 @@ for (const way of ["Escape", "Back"] as const) {
     await expectAddress(page, "/");
     await expect(headline).toContainText("Uncover");
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-    await expectFocus(link);
+    await expect(link).toBeFocused();
     release();
     // The page works as before, and the cancelled page does not appear.
     await home(page).filter("temple").click();
@@ -189,6 +180,26 @@ test("the pager, a nearby gem and a suggestion lead to a skeleton too", async ({
   await expect(busy).toBeVisible();
 });
 
+const temple = /Otagi Nenbutsu-ji/;
+for (const [address, linkOf] of [
+  ["/gem/2", (page) => page.getByRole("link", { name: /^Previous gem/ })],
+  [
+    "/gem/12",
+    (page) => page.getByRole("region", { name: "Nearby gems" }).getByRole("link", { name: temple }),
+  ],
+  ["/photos", (page) => page.getByRole("main").getByRole("link", { name: temple })],
+  ["/map", (page) => page.getByRole("main").getByRole("link", { name: temple }).last()],
+] as readonly (readonly [string, (page: Page) => Locator])[]) {
+  test(`the skeleton has the seal of its gem's season when it is reached from ${address}`, async ({
+    page,
+  }) => {
+    await visitReady(page, address);
+    await holdData(page);
+    await linkOf(page).click();
+    await expect(parts(page).busy.getByText("秋", { exact: true }).first()).toBeVisible();
+  });
+}
+
 test.describe("where motion is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -207,29 +218,13 @@ test.describe("where motion is welcome", () => {
   });
 
   test("the pressed print grows into the skeleton of its page", async ({ page }) => {
-    await page.addInitScript(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (update) => {
-        const transition = start(update);
-        const note = () => {
-          const names = document
-            .getAnimations()
-            .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect.pseudoElement ?? ""] : []));
-          const { dataset } = document.documentElement;
-          dataset["animated"] = [dataset["animated"] ?? "", ...names].join(" ");
-        };
-        transition.ready.then(note, () => undefined);
-        return transition;
-      };
-    });
+    await recordTransitions(page);
     await visitReady(page, "/");
     const release = await holdData(page);
     await home(page).gems.nth(1).getByRole("link").first().click();
     const { busy } = parts(page);
     await expect(busy).toBeVisible();
-    const animated = () => page.evaluate(() => document.documentElement.dataset["animated"] ?? "");
-    await expect.poll(animated).toContain("::view-transition-new(print)");
-    await expect.poll(animated).toContain("::view-transition-old(print)");
+    await expect.poll(() => animatedParts(page)).toEqual(expect.arrayContaining(bothPrints));
     release();
     await expectAddress(page, "/gem/2");
     await expect(busy).toHaveCount(0);

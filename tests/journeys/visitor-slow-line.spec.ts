@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { expect, test } from "./support/test.ts";
+import { recordShifts, shiftsOf } from "./support/layout-shifts.ts";
+import { everySize, expect, test } from "./support/test.ts";
 
 const headlineFace = /^Shippori Mincho[^,]*$/;
 const textFace = "Zen Kaku Gothic";
@@ -53,11 +54,11 @@ for (const [name, line] of Object.entries({ fast: fastLine, slow: slowLine })) {
   });
 }
 
-test("the fonts of the text are in the first view over a fast connection, unless the visitor saves data", async ({
+test("the fonts of the text are requested for the first paint over a fast connection, unless the visitor saves data", async ({
   browser,
   baseURL,
 }) => {
-  /** How the fonts are loaded first: by a link for the first view, or by a later request. */
+  /** When the fonts are requested: before the first paint or after it. */
   const fontRequests = async (line: Line, saveData: boolean) => {
     const page = await browser.newPage({ baseURL: String(baseURL) });
     await page.addInitScript((isSaving) => {
@@ -66,48 +67,103 @@ test("the fonts of the text are in the first view over a fast connection, unless
     await emulateLine(page, line);
     await page.goto("/");
     await page.waitForFunction(() => localStorage.getItem("fonts") !== null);
-    const initiators = await page.evaluate(() => {
-      const seen = new Map<string, string>();
-      for (const entry of performance.getEntriesByType("resource"))
-        if (entry instanceof PerformanceResourceTiming && /gothic-latin-[^/]*\.woff2$/.test(entry.name))
-          seen.set(entry.name, seen.get(entry.name) ?? entry.initiatorType);
-      return [...seen.values()];
+    const times = await page.evaluate(() => {
+      const painted = performance.getEntriesByName("first-paint")[0]?.startTime ?? 0;
+      return performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => /gothic-latin-[^/]*\.woff2$/.test(name))
+        .map(({ startTime }) => (startTime < painted ? "before" : "after"));
     });
     await page.close();
-    return [...new Set(initiators)].join();
+    return [...new Set(times)].join();
   };
-  expect(await fontRequests(fastLine, false)).toBe("link");
-  expect(await fontRequests(fastLine, true)).toBe("fetch");
-  expect(await fontRequests(slowLine, false)).toBe("fetch");
+  expect(await fontRequests(fastLine, false)).toBe("before");
+  expect(await fontRequests(fastLine, true)).toBe("after");
+  expect(await fontRequests(slowLine, false)).toBe("after");
 });
 
-test("over a slow connection the headline has its font at once, and the text from the next page on", async ({
-  page,
-}) => {
-  const devtools = await emulateLine(page, { latency: 600, throughput: -1 });
+/** Tells in which fonts an element is shown. */
+async function fontsOn(devtools: CDPSession): Promise<(selector: string) => Promise<string>> {
   await devtools.send("DOM.enable");
   await devtools.send("CSS.enable");
-  /** The fonts in which an element is shown. */
-  const faces = async (selector: string) => {
+  return async (selector) => {
     const { root } = await devtools.send("DOM.getDocument");
     const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector });
     const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
     return fonts.map(({ familyName }) => familyName).join();
   };
-  // The footer, which every page has.
-  const text = "footer a";
+}
+
+/** The footer, which every page has. */
+const footerLink = "footer a";
+
+test("over a slow connection the headline has its font at once, and the text comes without it", async ({
+  page,
+}) => {
+  const fontsOf = await fontsOn(await emulateLine(page, slowLine));
+  await page.route(/gothic-latin-[^/]*\.woff2$/, (route) => route.abort());
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await faces("h1")).toMatch(headlineFace);
-  expect(await faces(text)).not.toContain(textFace);
-  await page.waitForFunction(() => localStorage.getItem("fonts") !== null);
-  await page.getByRole("article").first().getByRole("link").first().click();
-  // The address changes before the page appears: the headline must be that of the new page.
-  await expect(page).toHaveURL(/\/gem\/1$/);
-  await expect(page.getByRole("heading", { level: 1, name: /^Otagi Nenbutsu-ji/ })).toBeVisible();
-  await expect.poll(() => faces(text)).toContain(textFace);
-  expect(await faces("h1")).toMatch(headlineFace);
+  expect(await fontsOf("h1")).toMatch(headlineFace);
+  expect(await fontsOf(footerLink)).not.toContain(textFace);
 });
+
+for (const address of ["/", "/map", "/gem/1", "/gem/8"]) {
+  test(
+    `over a slow connection the text of ${address} gets its font on the first page, and no line moves`,
+    everySize,
+    async ({ page }) => {
+      await recordShifts(page);
+      const fontsOf = await fontsOn(await emulateLine(page, slowLine));
+      await page.goto(address);
+      await expect.poll(() => fontsOf(footerLink)).toContain(textFace);
+      // A word may be a few pixels wider or narrower; a line further up or down is ten times as much. The fonts come after
+      // the document: while it arrives in parts, a title at the foot of its print makes room for what follows it.
+      const parsed = await page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType("navigation");
+        return navigation instanceof PerformanceNavigationTiming ? navigation.domInteractive : 0;
+      });
+      const shifts = (await shiftsOf(page)).filter(({ at }) => at > parsed);
+      expect(
+        shifts.reduce((sum, { value }) => sum + value, 0),
+        JSON.stringify(shifts),
+      ).toBeLessThan(0.002);
+    },
+  );
+}
+
+for (const place of ["main", "header"]) {
+  test(`fonts that would move a line in the ${place} are shown after a later click, not while it is pressed`, async ({
+    page,
+  }) => {
+    const fontsOf = await fontsOn(await emulateLine(page, slowLine));
+    const { promise: isPlaced, resolve: load } = Promise.withResolvers<undefined>();
+    await page.route(/gothic-latin-[^/]*\.woff2$/, async (route) => {
+      await isPlaced;
+      await route.continue();
+    });
+    await page.goto("/");
+    await page.waitForFunction(() => window.beforeHydration === undefined);
+    // Digits of every font of the system are wider than ours, so the line needs a second line only without ours.
+    await page.evaluate((parent) => {
+      const line = document.createElement("p");
+      line.id = "line";
+      line.textContent = "0000000000 0000000000";
+      line.style.width = "max-content";
+      document.querySelector(parent)?.prepend(line);
+      line.style.width = `${line.getBoundingClientRect().width - 2}px`;
+    }, place);
+    load(undefined);
+    await page.waitForFunction(() => localStorage.getItem("fonts") !== null);
+    expect(await fontsOf(footerLink)).not.toContain(textFace);
+    await page.evaluate(() => document.getElementById("line")?.remove());
+    await page.getByRole("heading", { level: 1 }).hover();
+    await page.mouse.down();
+    expect(await fontsOf(footerLink)).not.toContain(textFace);
+    await page.mouse.up();
+    await expect.poll(() => fontsOf(footerLink)).toContain(textFace);
+  });
+}
 
 test("the headline has its font at the first paint, with a typographic apostrophe", async ({ page }) => {
   // Neither the application nor a font file is loaded: the document alone must be enough.

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { untilSmallest, weighPage } from "../../bench/page-weights.ts";
-import { documentLimit, scriptLimits } from "../../bench/size-limits.ts";
+import { untilSmallest, weighPage } from "../../bench/support/page-weights.ts";
+import { documentLimit, scriptLimits } from "../../bench/scoreboard/size-limits.ts";
 import { expect, test } from "./support/test.ts";
 
 const kibibyte = 1024;

@@ -43,11 +43,19 @@ async function signIn(page: Page, email: string, given: string): Promise<void> {
   await page.press("button", "Sign In", modal);
 }
 
+async function logOut(page: Page): Promise<void> {
+  await page.press("button", "Menu");
+  await page.press("menuitem", "Log out");
+  await page.see("button", "Log in", banner);
+  await page.hydrated();
+}
+
 /** Opens the log-in by Google, and answers as somebody there. */
 async function continueWithGoogle({ page, openedBy, session }: Traveller, email: string): Promise<void> {
   const popup = await openedBy(() => page.press("button", "Continue with Google"));
   await popup.see("heading", "Stand-in for Google");
   await popup.fill("textbox", "Email", email);
+  await popup.fill("textbox", "Name", "Gen Sato");
   // The popup closes by itself, in some browsers before they have answered.
   await popup.press("button", "Continue").catch(() => undefined);
   await expect.poll(async () => (await session.windows()).length).toBe(1);
@@ -94,6 +102,9 @@ export const accountJourneys: readonly Journey[] = [
     async ({ page, site }) => {
       const { email } = await site.createUser();
       await openModal(page, "/saved");
+      await page.press("button", "Sign In", modal);
+      await page.read("Please fill in all fields");
+      await page.focus("textbox", "Email");
       await signIn(page, email, "Wrong8Password");
       await page.read("Incorrect email or password");
       await signIn(page, email, password);
@@ -112,27 +123,47 @@ export const accountJourneys: readonly Journey[] = [
     await page.address("/profile/edit?from=google");
     await page.see("heading", "Complete Your Profile");
     await page.hydrated();
+    await page.gone("link", "Back");
+    expect(await page.ask("value", { role: "textbox", name: "Nickname" })).toBe("Gen Sato");
     await page.fill("textbox", "Username", name);
     await page.read("This username is available");
     await page.press("button", "Save");
+    await page.read("Profile updated successfully!");
     await page.address("/");
     await isSignedIn(page);
+
+    // At the next sign-in there is nothing to complete.
+    await logOut(page);
+    await openModal(page, "/photos");
+    await continueWithGoogle(traveller, `${name}@example.com`);
+    await isSignedIn(page);
+    await page.address("/photos");
   }),
 
-  journey("a log-out reaches the other window", async ({ page, signedIn, openWindow }) => {
-    await signedIn("/photos");
+  journey("a log-in and a log-out reach the other window", async ({ page, site, openWindow }) => {
+    const { email } = await site.createUser();
     const other = await openWindow("/gem/3");
-    await other.see("link", "Your profile");
+    await openModal(page, "/photos");
+    await signIn(page, email, password);
+    await isSignedIn(page);
+    await isSignedIn(other);
     await page.press("button", "Menu");
-    await page.press("menuitem", "Log out");
-    await page.see("button", "Log in", banner);
+    const entries = ["Home", "Profile", "Saved", "Account Settings", "Help", "Log out"];
+    expect(await page.ask("texts", { role: "menuitem" })).toEqual(entries);
+    await page.keys("Escape");
+    await logOut(page);
     await other.see("button", "Log in", banner);
     await other.address("/gem/3");
   }),
 
-  journey("a user writes, edits and deletes a review", async ({ page, signedIn }) => {
+  journey("a user writes, edits and deletes a review, and the totals follow", async ({ page, signedIn }) => {
     const { nickname } = await signedIn("/gem/3", "Mei Sato");
     const card: Query = { role: "article", name: nickname };
+    const totals = (text: string) =>
+      expect
+        .poll(() => page.ask("texts", { role: "region", name: "Reviews" }))
+        .toEqual([expect.stringContaining(text)]);
+    await totals("No one has written about this place yet.");
     await page.press("button", "Write a review");
     await page.press("radio", "4 stars");
     await page.read("Very Good");
@@ -141,6 +172,7 @@ export const accountJourneys: readonly Journey[] = [
     await page.read("Review submitted successfully!");
     await page.gone("dialog");
     await expect.poll(() => page.ask("texts", card)).toEqual([expect.stringContaining("Quiet in the rain.")]);
+    await totals("1 review");
     await page.press("button", "Edit your review");
     await page.press("radio", "5 stars");
     await page.fill("textbox", "Your review", "Went again.");
@@ -151,8 +183,34 @@ export const accountJourneys: readonly Journey[] = [
     await page.press("button", "Delete review");
     await page.read("Review deleted successfully!");
     await page.gone("article", nickname);
+    await totals("No one has written about this place yet.");
     await page.see("button", "Write a review");
   }),
+
+  journey(
+    "the draft of a review is there in another window, and a log-out removes it from both",
+    async ({ page, signedIn, openWindow }) => {
+      const draft = "Moss on every stone.";
+      const typed = () => document.querySelector("textarea")?.value ?? "";
+      const isKept = (text: string) => JSON.stringify([localStorage, sessionStorage]).includes(text);
+      await signedIn("/gem/3");
+      await page.press("button", "Write a review");
+      await page.fill("textbox", "Your review", draft);
+      await page.keys("Escape");
+      await page.gone("dialog");
+      const other = await openWindow("/gem/3");
+      await other.press("button", "Write a review");
+      await other.until(typed, draft);
+      await other.keys("Escape");
+      await other.gone("dialog");
+      await other.until(isKept, true, draft);
+      await page.visit("/");
+      await logOut(page);
+      await other.see("button", "Log in", banner);
+      await page.until(isKept, false, draft);
+      await other.until(isKept, false, draft);
+    },
+  ),
 
   journey("a user saves the profile with a picture", async ({ page, signedIn }) => {
     await signedIn("/profile");
@@ -160,7 +218,7 @@ export const accountJourneys: readonly Journey[] = [
     await page.address("/profile/edit");
     await page.fill("textbox", "Nickname", "Mei Sato");
     await page.window.attach("input[type=file]", picture);
-    await page.read("This is how it will be cut.");
+    await page.read("This is how it will be cropped.");
     await page.press("button", "Save");
     await page.read("Profile updated successfully!");
     await page.address("/profile");

@@ -1,6 +1,7 @@
 import type { Journey } from "../support/journey.ts";
 import { accountJourneys } from "./account.ts";
 import { everywhereJourneys, photographs } from "./everywhere.ts";
+import { offlineJourneys } from "./offline.ts";
 import { saveJourneys } from "./saves.ts";
 import { travelJourneys } from "./travel.ts";
 import { visitorJourneys } from "./visitor.ts";
@@ -11,6 +12,7 @@ export const allJourneys: readonly Journey[] = [
   ...saveJourneys,
   ...accountJourneys,
   ...travelJourneys,
+  ...offlineJourneys,
   ...everywhereJourneys,
   ...(process.env["SHOTS"] === undefined ? [] : photographs),
 ];

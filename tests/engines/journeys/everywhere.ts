@@ -63,7 +63,17 @@ export const everywhereJourneys: readonly Journey[] = [
   journey(
     "without JavaScript a visitor searches, filters, reads a gem and looks at its photos",
     async ({ page }) => {
+      const isPlain = async () => {
+        await page.see("button", "Menu");
+        for (const name of ["/^Save /", "Log in", "Share", "Write a review"]) await page.gone("button", name);
+        await page.press("button", "Menu");
+        await page.see("menuitem");
+        expect(await page.ask("texts", { role: "menuitem" })).toEqual(["Saved"]);
+        await page.press("button", "Menu");
+        await page.gone("menuitem");
+      };
       await page.open("/");
+      await isPlain();
       await page.press("button", "hiking", { role: "group", name: "Filters" });
       await page.read("3 gems found");
       await page.press("combobox", "Search gems");
@@ -71,18 +81,35 @@ export const everywhereJourneys: readonly Journey[] = [
       await page.keys("Enter");
       await page.address("/?category=hiking&q=fuji");
       await page.read("1 gem found");
-      await page.press("link", "Satta Pass, Where Hiroshige Saw Fuji");
-      await page.address("/gem/8");
+      expect(await page.ask("count", { role: "article" })).toBe(1);
+      await page.fill("combobox", "Search gems", "ramen");
+      await page.press("button", "Search");
+      await page.read("No gems match “ramen” in hiking");
+      await page.press("button", "Reset");
+      await page.read("12 gems found");
+      await page.address("/");
+      await page.press("link", "Otagi Nenbutsu-ji, Temple of 1,200 Faces");
+      await page.address("/gem/1");
+      await page.read("Somebody on this hillside is laughing at you");
       await page.see("heading", "Reviews");
-      await page.gone("button", "/^Save /");
+      const image = () => document.querySelector<HTMLImageElement>("main a img")?.naturalWidth ?? 0;
+      await expect.poll(() => page.evaluate(image)).toBeGreaterThan(0);
+      const font = () => getComputedStyle(document.querySelector("h1") ?? document.body).fontFamily;
+      expect(await page.evaluate(font)).toContain("Shippori Mincho");
+      await isPlain();
       await page.press("button", "Menu");
       await page.press("menuitem", "Saved");
       await page.address("/saved");
+      await isPlain();
       await page.open("/photos");
       await page.press("button", "/^Open photo 1: /");
+      await page.see("dialog", "Photo viewer");
+      await page.read("1 / ");
       await page.press("button", "Next photo");
+      await page.read("2 / ");
       await page.address("/photos?photo=2");
       await page.press("button", "Close");
+      await page.gone("dialog");
       await page.address("/photos");
     },
     { preferences: { scripts: false } },

@@ -40,7 +40,7 @@ export const withoutPopovers: readonly Journey[] = [
     await page.read("1 gem found");
     await page.press("link", "Satta Pass, Where Hiroshige Saw Fuji");
     await page.address("/gem/8");
-    await page.press("link", "All photos of this gem");
+    await page.press("link", "All prints of this gem");
     await page.address("/photos/gem/8");
     await page.press("link", "Anaba");
     await page.address("/");

@@ -24,23 +24,15 @@ export const visitorJourneys: readonly Journey[] = [
     await page.press("combobox", search);
     await page.type("uji");
     await page.read("2 gems found");
+    expect(await page.ask("count", { role: "article" })).toBe(2);
     release();
     await page.hydrated();
     await page.address("/?q=uji");
+    await page.see("listbox");
+    expect(await page.ask("count", { role: "article" })).toBe(2);
     await page.type(" t");
     expect(await page.ask("value", { role: "combobox", name: search })).toBe("uji t");
     await page.focus("combobox", search);
-  }),
-
-  journey("a search is in the address, and a reload restores it", async ({ page }) => {
-    await page.visit("/");
-    await page.fill("combobox", search, "fuji");
-    await page.read("1 gem found");
-    await page.address("/?q=fuji");
-    await page.window.reload();
-    await page.hydrated();
-    await page.read("1 gem found");
-    expect(await page.ask("value", { role: "combobox", name: search })).toBe("fuji");
   }),
 
   journey("suggestions are chosen by keys; Escape closes them, then clears the field", async ({ page }) => {
@@ -63,22 +55,36 @@ export const visitorJourneys: readonly Journey[] = [
     await page.see("heading", ramen);
   }),
 
-  journey("filters are in the address, and Back and Forward follow them", async ({ page }) => {
-    const temple: Query = { role: "button", name: "temple", within: filters };
-    const isPressed = (pressed: boolean) =>
-      expect.poll(() => page.ask("attribute", temple, "aria-pressed")).toBe(String(pressed));
-    await page.visit("/");
-    await page.press("button", "temple", filters);
-    await page.address("/?category=temple");
-    await isPressed(true);
-    await page.window.back();
-    await page.address("/");
-    await isPressed(false);
-    await page.read("12 gems found");
-    await page.window.forward();
-    await page.address("/?category=temple");
-    await isPressed(true);
-  }),
+  journey(
+    "search and filter are in the address; a reload, Back and Forward restore them",
+    async ({ page }) => {
+      const temple: Query = { role: "button", name: "temple", within: filters };
+      const shows = async (address: string, found: string, typed: string, pressed: boolean) => {
+        await page.address(address);
+        await page.read(found);
+        await expect.poll(() => page.ask("value", { role: "combobox", name: search })).toBe(typed);
+        await expect.poll(() => page.ask("attribute", temple, "aria-pressed")).toBe(String(pressed));
+      };
+      await page.visit("/");
+      await page.press("button", "temple", filters);
+      await shows("/?category=temple", "2 gems found", "", true);
+      await page.fill("combobox", search, "uji");
+      await shows("/?q=uji&category=temple", "1 gem found", "uji", true);
+      await page.window.reload();
+      await page.hydrated();
+      await shows("/?q=uji&category=temple", "1 gem found", "uji", true);
+      await page.press("link", "Manpuku-ji, a Ming Monastery in Tea Country");
+      await page.address("/gem/11");
+      await page.window.back();
+      await shows("/?q=uji&category=temple", "1 gem found", "uji", true);
+      await page.window.back();
+      await shows("/?category=temple", "2 gems found", "", true);
+      await page.window.back();
+      await shows("/", "12 gems found", "", false);
+      await page.window.forward();
+      await shows("/?category=temple", "2 gems found", "", true);
+    },
+  ),
 
   journey("a gem opens, and Back returns to the same place of the home page", async ({ page }) => {
     await page.visit("/");
@@ -92,7 +98,7 @@ export const visitorJourneys: readonly Journey[] = [
     );
     const place = await page.evaluate(() => Math.round(scrollY));
     expect(place).toBeGreaterThan(1000);
-    await page.press("link", ramen);
+    await page.press("link", ramen, { role: "article", name: ramen });
     await page.address("/gem/12");
     await page.see("heading", ramen);
     await page.see("link", "Photo 1 of 5");
@@ -118,42 +124,108 @@ export const visitorJourneys: readonly Journey[] = [
       await page.ask("box", { role: "button", name: "Menu" }),
     ];
     if (box === null || button === null) throw new Error("not on the page");
-    expect(box.x + box.width).toBeLessThanOrEqual(390);
+    expect(box.x + box.width).toBeLessThanOrEqual(await page.evaluate(() => innerWidth));
     expect(Math.abs(box.y - (button.y + button.height))).toBeLessThan(24);
     await page.keys("Escape");
     await page.gone("menu");
     await page.focus("button", "Menu");
     await page.keys("Enter");
     await page.focus("menuitem", "Saved");
+    for (const [key, entry] of [
+      ["ArrowDown", "Help"],
+      ["ArrowDown", "Saved"],
+      ["End", "Help"],
+      ["Home", "Saved"],
+    ] as const) {
+      await page.keys(key);
+      await page.focus("menuitem", entry);
+    }
     await page.keys("Enter");
     await page.address("/saved");
   }),
 
-  journey("the lightbox turns by arrows, wraps round, and closes by Escape and by Back", async ({ page }) => {
-    await page.visit("/photos");
-    const total = await page.ask("count", { role: "button", name: "/^Open photo \\d+: /" });
-    await page.press("button", "/^Open photo 2: /");
-    await page.see("dialog", "Photo viewer");
-    await page.read(`2 / ${total}`);
-    await page.keys("ArrowLeft", "ArrowLeft");
-    await page.read(`${total} / ${total}`);
-    await page.keys("ArrowRight");
-    await page.read(`1 / ${total}`);
-    await page.press("button", "Next photo", viewer);
-    await page.read(`2 / ${total}`);
-    await page.address("/photos?photo=2");
-    await page.keys("Escape");
-    await page.gone("dialog");
-    await page.address("/photos");
-    await page.focus("button", "/^Open photo 2: /");
-    await page.press("button", "/^Open photo 3: /");
-    await page.see("dialog", "Photo viewer");
-    await page.keys("ArrowRight");
-    await page.address("/photos?photo=4");
-    await page.window.back();
-    await page.gone("dialog");
-    await page.address("/photos");
+  journey("Back on a home screen leads to the page before, and from the first page up", async ({ page }) => {
+    // No engine emulates the display mode, in which the stylesheet shows the link.
+    const show = () => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("header a:first-child { display: inline-flex }");
+      document.adoptedStyleSheets.push(sheet);
+    };
+    await page.visit("/gem/12/card");
+    await page.gone("link", "Back");
+    await page.evaluate(show);
+    await page.press("link", "/^Back to /");
+    await page.address("/gem/12");
+    await page.press("link", "Back");
+    await page.address("/gem/12/card");
+    await page.press("link", "Back");
+    await page.address("/gem/12");
+    await page.press("link", "Back");
+    await page.address("/");
+    await page.gone("link", "Back");
   }),
+
+  journey("the menu opens below the header of a scrolled page", async ({ page }) => {
+    await page.visit("/gem/1");
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await page.until(() => document.querySelector("header")?.dataset["shrunk"] ?? "", "true");
+    await page.press("button", "Menu");
+    await page.press("menuitem", "Saved");
+    await page.address("/saved");
+  }),
+
+  journey(
+    "the lightbox turns by arrows and buttons, wraps round, and gives the focus back",
+    async ({ page }) => {
+      await page.visit("/photos");
+      const total = await page.ask("count", { role: "button", name: "/^Open photo \\d+: /" });
+      const shows = (photo: number) => page.read(`${photo} / ${total}`);
+      await page.press("button", "/^Open photo 2: /");
+      await page.see("dialog", "Photo viewer");
+      await shows(2);
+      await page.address("/photos?photo=2");
+      await page.keys("ArrowLeft", "ArrowLeft");
+      await shows(total);
+      await page.keys("ArrowRight");
+      await shows(1);
+      await page.press("button", "Previous photo", viewer);
+      await shows(total);
+      await page.press("button", "Next photo", viewer);
+      await shows(1);
+      await page.address("/photos?photo=1");
+      await page.keys("Escape");
+      await page.gone("dialog");
+      await page.address("/photos");
+      await page.focus("button", "/^Open photo 2: /");
+    },
+  ),
+
+  journey(
+    "Back closes the lightbox in one step; after its Close, Back leaves the gallery",
+    async ({ page }) => {
+      await page.visit("/");
+      await page.visit("/photos");
+      await page.press("button", "/^Open photo 3: /");
+      await page.see("dialog", "Photo viewer");
+      await page.keys("ArrowRight", "ArrowRight");
+      await page.address("/photos?photo=5");
+      await page.window.back();
+      await page.gone("dialog");
+      await page.address("/photos");
+      await page.window.forward();
+      await page.see("dialog", "Photo viewer");
+      await page.window.back();
+      await page.gone("dialog");
+      await page.press("button", "/^Open photo 1: /");
+      await page.press("button", "Next photo", viewer);
+      await page.address("/photos?photo=2");
+      await page.press("button", "Close", viewer);
+      await page.gone("dialog");
+      await page.address("/photos");
+      await page.window.back();
+      await page.address("/");
+    },
+  ),
 
   journey("a gem's link is copied from its Share menu, and can be pasted", async ({ page, site }) => {
     await page.visit("/gem/3");
@@ -168,12 +240,28 @@ export const visitorJourneys: readonly Journey[] = [
       .toBe(`${site.origin}/gem/3`);
   }),
 
-  journey("“Open in maps” names three maps", async ({ page }) => {
-    await page.visit("/gem/3");
-    await page.press("button", "Open in maps");
-    for (const name of ["Google Maps", "Apple Maps", "OpenStreetMap"]) await page.see("menuitem", name);
+  journey("a gem's place opens in three maps, from a menu that works by keys", async ({ page }) => {
+    await page.visit("/gem/1");
+    const button: Query = { role: "button", name: "Open in maps" };
+    await page.ask("takeFocus", button);
+    await page.keys("Enter");
+    await page.focus("menuitem", "Google Maps");
+    for (const [name, address] of [
+      ["Google Maps", "https://www.google.com/maps/search/?api=1&query=35.0314%2C135.6611"],
+      ["Apple Maps", expect.stringContaining("https://maps.apple.com/?ll=35.0314,135.6611&q=")],
+      [
+        "OpenStreetMap",
+        expect.stringContaining("https://www.openstreetmap.org/?mlat=35.0314&mlon=135.6611#map="),
+      ],
+    ] as const) {
+      const item: Query = { role: "menuitem", name };
+      expect(await page.ask("attribute", item, "href")).toEqual(address);
+      expect(await page.ask("attribute", item, "rel")).toBe("noreferrer");
+    }
+    expect(await page.ask("count", { role: "menuitem" })).toBe(3);
     await page.keys("Escape");
     await page.gone("menu");
+    await page.focus("button", "Open in maps");
   }),
 
   journey(

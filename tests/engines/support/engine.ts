@@ -1,5 +1,13 @@
+/** The size of a window, in CSS pixels. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** How a journey wants its browser. */
 export interface Preferences {
+  /** Chromium only: the size of the windows, by default a phone's. */
+  readonly size?: Size;
   /** Whether the system prefers the dark theme. */
   readonly dark?: boolean;
   /** Whether pages may run scripts; by default they may. */
@@ -25,7 +33,6 @@ export interface BrowserWindow {
   readonly attach: (selector: string, file: string) => Promise<void>;
   /** What the window shows, as PNG. */
   readonly screenshot: () => Promise<Uint8Array>;
-  readonly close: () => Promise<void>;
 }
 
 /** A fresh browser profile: no cookies, nothing stored, one window. */
@@ -46,4 +53,6 @@ export interface Engine {
 }
 
 /** The size of the windows: a common phone's. */
-export const size = { width: 390, height: 844 } as const;
+export const phone: Size = { width: 390, height: 844 };
+/** The size of a small laptop's window. */
+export const desktop: Size = { width: 1280, height: 800 };

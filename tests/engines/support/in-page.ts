@@ -9,30 +9,6 @@ export interface Query {
   readonly within?: Query | undefined;
 }
 
-/** Functions for the tests, under one name in the page. */
-export interface InPage {
-  /** The number of visible elements. */
-  readonly count: (query: Query) => number;
-  /** Where to press the only one, as "x,y", after scrolling to it where needed; otherwise why it cannot be pressed. */
-  readonly target: (query: Query) => string;
-  /** An attribute of the first one; null when it has none, or when there is no such element. */
-  readonly attribute: (query: Query, name: string) => string | null;
-  /** The text of each, without spaces at its ends. */
-  readonly texts: (query: Query) => readonly string[];
-  /** The value of the first one, a field. */
-  readonly value: (query: Query) => string | null;
-  /** Gives the first one the focus. */
-  readonly takeFocus: (query: Query) => void;
-  /** Whether the first one has the focus. */
-  readonly hasFocus: (query: Query) => boolean;
-  /** The presses that have reached the document, and what each has hit: for a journey that failed. */
-  readonly presses: () => readonly string[];
-  /** Position and size of the first one. */
-  readonly box: (
-    query: Query,
-  ) => { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null;
-}
-
 declare global {
   interface Window {
     inPage?: InPage;
@@ -76,12 +52,21 @@ function find({ role, name, within }: Query): Element[] {
 const reaches = (hit: Element | null, element: Element): boolean =>
   hit !== null && (element.contains(hit) || hit.closest("label")?.control === element);
 
+/** Whether an animation still moves the element: between two frames its place looks still. */
+const isAnimated = (element: Element): boolean =>
+  document.getAnimations().some(({ effect, timeline, playState }) => {
+    if (!(effect instanceof KeyframeEffect) || timeline !== document.timeline || playState !== "running")
+      return false;
+    return effect.getTiming().iterations !== Infinity && effect.target?.contains(element) === true;
+  });
+
 function target(query: Query): string {
   const found = find(query);
   const [element] = found;
   if (element === undefined) return "not there";
   if (found.length > 1) return `${found.length} of them`;
   if (element.matches(":disabled")) return "disabled";
+  if (isAnimated(element)) return "moving";
   const isInside = ({ top, left, bottom, right }: DOMRect) =>
     top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
   const centre = () => {
@@ -109,25 +94,37 @@ for (const type of ["pointerdown", "click"])
     true,
   );
 
-window.inPage = {
-  count: (query) => find(query).length,
+/** Functions for the tests, under one name in the page. */
+const inPage = {
+  /** The number of visible elements. */
+  count: (query: Query) => find(query).length,
+  /** Where to press the only one, as "x,y", after scrolling to it where needed; otherwise why it cannot be pressed. */
   target,
-  attribute: (query, name) => find(query)[0]?.getAttribute(name) ?? null,
-  texts: (query) => find(query).map(({ textContent }) => (textContent ?? "").trim()),
-  value: (query) => {
+  /** An attribute of the first one; null when it has none, or when there is no such element. */
+  attribute: (query: Query, name: string) => find(query)[0]?.getAttribute(name) ?? null,
+  /** The text of each, without spaces at its ends. */
+  texts: (query: Query) => find(query).map(({ textContent }) => (textContent ?? "").trim()),
+  /** The value of the first one, a field. */
+  value: (query: Query) => {
     const [field] = find(query);
     return field !== undefined && "value" in field ? String(field.value) : null;
   },
-  takeFocus: (query) => {
+  /** Gives the first one the focus. */
+  takeFocus: (query: Query) => {
     const [element] = find(query);
     if (element instanceof HTMLElement) element.focus();
   },
-  hasFocus: (query) => find(query)[0] === document.activeElement,
-  presses: () => presses,
-  box: (query) => {
+  /** Whether the first one has the focus. */
+  hasFocus: (query: Query) => find(query)[0] === document.activeElement,
+  /** The presses that have reached the document, and what each has hit: for a journey that failed. */
+  presses: (): readonly string[] => presses,
+  /** Position and size of the first one. */
+  box: (query: Query) => {
     const { x, y, width, height } = find(query)[0]?.getBoundingClientRect() ?? {};
     return x === undefined || y === undefined || width === undefined || height === undefined
       ? null
       : { x, y, width, height };
   },
 };
+export type InPage = typeof inPage;
+window.inPage = inPage;

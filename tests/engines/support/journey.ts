@@ -15,7 +15,7 @@ export interface Traveller {
   /** The window that an action opens. */
   readonly openedBy: (act: () => Promise<void>) => Promise<Page>;
   /** Keeps a picture of the window. */
-  readonly photograph: (name: string, page?: Page) => Promise<void>;
+  readonly photograph: (name: string) => Promise<void>;
 }
 
 /** A person does a thing: written once, and done in each engine. */

@@ -2,7 +2,7 @@ import path from "node:path";
 import { launch, type Browser, type BrowserContext, type KeyInput, type Page } from "puppeteer-core";
 import { findChromium, launchOf } from "../../support/browser.ts";
 import { boundProgram } from "./bound.ts";
-import { size, type BrowserWindow, type Engine, type Preferences, type Session } from "./engine.ts";
+import { phone, type BrowserWindow, type Engine, type Preferences, type Session } from "./engine.ts";
 import { artefacts } from "./places.ts";
 import { holdNotices } from "./preload.ts";
 
@@ -11,7 +11,7 @@ type Launch = (preferences: Preferences) => Promise<Browser>;
 
 const common = {
   headless: true,
-  defaultViewport: size,
+  defaultViewport: phone,
   // A busy machine may take long to start a browser.
   timeout: 120_000,
   protocolTimeout: 60_000,
@@ -99,7 +99,6 @@ function windowOf(page: Page): BrowserWindow {
     },
     // Of the window: Firefox leaves notices out of a picture of the whole page.
     screenshot: () => page.screenshot({ captureBeyondViewport: false }),
-    close: () => page.close(),
   };
 }
 
@@ -139,6 +138,7 @@ async function beginIn(
   const openWindow = async () => {
     const page = await context.newPage();
     if (isChromium) {
+      await page.setViewport(preferences.size ?? phone);
       await page.emulateMediaFeatures([
         { name: "prefers-color-scheme", value: preferences.dark === true ? "dark" : "light" },
       ]);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { Engine, Preferences, Session } from "./engine.ts";
 import type { Journey, Traveller } from "./journey.ts";
-import { pageOf, type Page } from "./page.ts";
+import { pageOf } from "./page.ts";
 import { artefacts } from "./places.ts";
 import { openSite, type Site } from "./site.ts";
 
@@ -22,10 +22,15 @@ function keep(folder: string, name: string, ending: string, content: Uint8Array 
   writeFileSync(path.join(folder, name.replace(/\W+/g, "-") + ending), content);
 }
 
-/** Keeps what tells why a journey failed: a picture, the complaints, and the presses that reached the page. */
-async function keepTraces(name: string, { page, session }: Traveller): Promise<void> {
+/**
+ * Keeps a picture of a journey that failed, and returns what tells why: the complaints, and the presses that reached
+ * the page. Returned as text too, because a log is often all that is left of a run.
+ */
+async function keepTraces(name: string, { page, session }: Traveller): Promise<string> {
   keep(artefacts, name, ".png", await session.window.screenshot());
-  keep(artefacts, name, ".txt", [...(await page.ask("presses")), ...(await session.complaints())].join("\n"));
+  const traces = [...(await page.ask("presses")), ...(await session.complaints())].join("\n");
+  keep(artefacts, name, ".txt", traces);
+  return traces;
 }
 
 function travellerOf(session: Session, site: Site, engineName: string): Traveller {
@@ -54,8 +59,8 @@ function travellerOf(session: Session, site: Site, engineName: string): Travelle
       if (window === undefined) throw new Error("the window has closed");
       return pageOf(window, site.origin, script);
     },
-    photograph: async (name, shown: Page = page) =>
-      keep(shots ?? artefacts, `${engineName} ${name}`, ".png", await shown.window.screenshot()),
+    photograph: async (name) =>
+      keep(shots ?? artefacts, `${engineName} ${name}`, ".png", await session.window.screenshot()),
   };
 }
 
@@ -88,7 +93,8 @@ export function runJourneys(
         expect(unexpected, "complaints of the browser").toEqual([]);
       } catch (error) {
         // The failure is what matters, also where the page is gone and leaves no trace.
-        await keepTraces(`${engineName} ${name}`, traveller).catch(() => undefined);
+        const traces = await keepTraces(`${engineName} ${name}`, traveller).catch(() => "no traces");
+        if (error instanceof Error) error.message += `\n${traces}`;
         throw error;
       } finally {
         await session.end();

@@ -29,6 +29,10 @@ export interface Site {
   readonly signInPath: (user: UserDocument, address: string) => Promise<string>;
   /** Holds back responses to these paths until the returned function is called. */
   readonly hold: (paths: RegExp) => () => void;
+  /**
+   * Breaks off each request, or each to these paths, as where there is no line, until the returned function is called.
+   */
+  readonly cut: (paths?: RegExp) => () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -38,10 +42,12 @@ export async function openSite(): Promise<Site> {
   let failures: string[] = [];
   let held: { readonly paths: RegExp; readonly until: Promise<void> } | null = null;
   let letGo: () => void = () => undefined;
+  let lost: RegExp | null = null;
   let port = 0;
 
   async function forward(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const target = incoming.url ?? "/";
+    if (lost?.test(target)) return void outgoing.destroy();
     const fail = (reason: string) => failures.push(`${incoming.method} ${target}: ${reason}`);
     if (target.startsWith(signInPath)) return signIn(new URL(target, origin), outgoing);
     if (held?.paths.test(target)) await held.until;
@@ -98,8 +104,9 @@ export async function openSite(): Promise<Site> {
       const part = () => randomInt(1, 255);
       address = `10.${part()}.${part()}.${part()}`;
       failures = [];
-      // A journey that failed may have left something held.
+      // A journey that failed may have left something held or cut.
       letGo();
+      lost = null;
       return failures;
     },
     createUser: (nickname = "Mei Tanaka") => {
@@ -109,6 +116,12 @@ export async function openSite(): Promise<Site> {
     signInPath: async ({ id }, to) => {
       const query = new URLSearchParams({ token: await beginSession(documents, id), to });
       return `${signInPath}?${query.toString()}`;
+    },
+    cut: (paths = /^/) => {
+      lost = paths;
+      return () => {
+        lost = null;
+      };
     },
     hold: (paths) => {
       const { promise, resolve } = Promise.withResolvers<void>();

@@ -7,7 +7,7 @@ const refusal = v.object({ error: v.string(), message: v.string() });
 export const longest = 60_000;
 
 /** Sends commands of W3C WebDriver. */
-export type Send = (method: "GET" | "POST" | "DELETE", path: string, body?: object) => Promise<unknown>;
+export type Send = (method: "GET" | "POST", path: string, body?: object) => Promise<unknown>;
 
 /** Connects to a driver. `ended` is aborted when the driver or the browser is known to be gone. */
 export function connectTo(base: string, ended: AbortSignal, patience = longest): Send {

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { vi } from "vitest";
 import { freePort } from "../../support/listening.ts";
 import { startBound } from "./bound.ts";
-import { size, type BrowserWindow, type Engine, type Preferences, type Session } from "./engine.ts";
+import { phone, type BrowserWindow, type Engine, type Preferences, type Session } from "./engine.ts";
 import { programOf } from "./installed.ts";
 import { holdNotices, tellComplaints } from "./preload.ts";
 import { connectTo, keyActions, longest, pressActions, type Send } from "./webdriver.ts";
@@ -98,10 +98,6 @@ function windowsOf(send: Send) {
       },
       screenshot: async () =>
         Buffer.from(v.parse(v.string(), await inWindow("GET", "/screenshot")), "base64"),
-      close: async () => {
-        await inWindow("DELETE", "/window");
-        chosen = "";
-      },
     };
   };
   const meet = (handle: string) => {
@@ -136,7 +132,7 @@ async function beginOn(
     if (line.startsWith("CRASH ")) ended.abort(new Error("the process of the page has crashed"));
   });
   const base = `http://127.0.0.1:${port}`;
-  const options = { ...size, dark, scripts, without, preload };
+  const options = { ...phone, dark, scripts, without, preload };
   const capabilities = {
     // With another strategy, commands that are sent while a page loads may never be answered.
     pageLoadStrategy: "none",

@@ -1,17 +1,18 @@
 import { randomInt } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { refusalMessage, type ActionRefusal } from "../../../domain/site/refusals.ts";
-import { axe, showIn } from "./axe.ts";
+import { password } from "../../support/people.ts";
 import { createTraveller } from "./people.ts";
 import { journeyServer } from "./server.ts";
 import { expect, test as base } from "./test.ts";
 import { visit } from "./visit.ts";
 
+export { expectAccessible } from "./axe.ts";
 export { everySize, expect } from "./test.ts";
 
-export { password } from "../../support/people.ts";
+export { password };
 
 /** A header that makes requests come from a unique address. */
 export function fromElsewhere(): { readonly "X-Forwarded-For": string } {
@@ -62,6 +63,14 @@ export async function openModal(page: Page, address = "/") {
   return parts;
 }
 
+/** Signs in by the open modal, which loads the page again. */
+export async function signIn(page: Page, email: string, given = password): Promise<void> {
+  const { field, button } = modal(page);
+  await field("Email").fill(email);
+  await field("Password").fill(given);
+  await reloadedBy(page, () => button("Sign In").click());
+}
+
 /** Whether the header shows a signed-in user. */
 export const expectSignedIn = (page: Page): Promise<void> =>
   expect(page.getByRole("link", { name: "Your profile", exact: true })).toBeVisible();
@@ -93,6 +102,14 @@ export async function closedBy(popup: Page, act: () => Promise<unknown>): Promis
   await closed;
 }
 
+/** Opens the sign-in by Google, and chooses an account there. */
+export async function continueWithGoogle(page: Page, email: string, button = "Continue with Google") {
+  const popup = await popupOf(page, button);
+  await popup.getByRole("textbox", { name: "Email" }).fill(email);
+  await popup.getByRole("textbox", { name: "Name" }).fill("Gen Sato");
+  await closedBy(popup, () => popup.getByRole("button", { name: "Continue" }).click());
+}
+
 /**
  * The headers that a browser sends with a form of our own pages. They ask for a new connection: the server may close a
  * kept one at the moment it is used again.
@@ -105,58 +122,86 @@ interface NewAccount {
   readonly bio?: string;
 }
 
-/** Creates an account with the password above and signs the browser in, without using its pages. */
-export async function settle(
-  page: Page,
-  { username = newName(), nickname = "Mei Tanaka", bio = "" }: NewAccount = {},
-): Promise<{ readonly email: string; readonly username: string; readonly nickname: string }> {
+/** Creates an account with the password above, without using the pages. */
+export async function createAccount({
+  username = newName(),
+  nickname = "Mei Tanaka",
+  bio = "",
+}: NewAccount = {}) {
   const email = `${username}@example.com`;
-  const traveller = await createTraveller({ email, username, nickname, bio });
-  await traveller.signIn(page.context());
-  return { email, username, nickname };
+  const { signIn: signInBrowser } = await createTraveller({ email, username, nickname, bio });
+  return { email, username, nickname, signInBrowser };
+}
+
+/** Creates an account and signs the browser in, without using the pages. */
+export async function settle(page: Page, account?: NewAccount) {
+  const { signInBrowser, ...created } = await createAccount(account);
+  const signInAgain = () => signInBrowser(page.context());
+  await signInAgain();
+  return { ...created, signInAgain };
 }
 
 /** Signs the browser out, without using its pages. */
 export const leave = (page: Page): Promise<void> => page.context().clearCookies({ name: /session/ });
 
-/** Returns the newest mail to an address, once it is in the outbox folder. */
-export async function mailTo(email: string): Promise<string> {
+/** The link in the newest mail to an address, once it is in the outbox folder. */
+export async function mailedLink(email: string): Promise<string> {
   const folder = path.join(journeyServer.dataDir, "outbox");
   const find = () => {
-    try {
-      const mails = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), "utf8"));
-      return mails.findLast((mail) => mail.startsWith(`To: ${email}\n`)) ?? "";
-    } catch {
-      return "";
-    }
+    const files = existsSync(folder) ? readdirSync(folder) : [];
+    const mails = files.map((file) => readFileSync(path.join(folder, file), "utf8"));
+    const newest = mails.findLast((mail) => mail.startsWith(`To: ${email}\n`)) ?? "";
+    return /https?:\/\/\S+/.exec(newest)?.[0] ?? "";
   };
   await expect.poll(find).not.toBe("");
   return find();
 }
 
-/** Holds back the page's requests to an address until the returned function is called. */
-export async function holdBack(page: Page, pattern: string): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(pattern, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
+/** Asks for a new password without using the pages; returns the mailed link. */
+export async function resetLink(page: Page, email: string): Promise<string> {
+  await page.request.post("/forgot-password", { form: { email }, headers: ownForm });
+  return mailedLink(email);
 }
 
-/**
- * Expects no violation of WCAG 2.2 AA and of axe's best practices; in the dark scheme, none in the colours either. With
- * an open modal, only the modal is checked: the rest is inert.
- */
-export async function expectAccessible(page: Page): Promise<void> {
-  const isModal = (await page.locator("dialog[open]").count()) > 0;
-  const analysis = () => (isModal ? axe(page).include("dialog[open]") : axe(page));
-  const light = await analysis().analyze();
-  await showIn(page, "dark");
-  const dark = await analysis().withRules(["color-contrast"]).analyze();
-  await showIn(page, "light");
-  const found = [...light.violations, ...dark.violations];
-  expect(found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+/** The form of a new password. */
+export const newPassword = (page: Page) => {
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  const save = page.getByRole("button", { name: "Save password", exact: true });
+  return {
+    field,
+    save,
+    send: async (typed: string, repeated = typed): Promise<void> => {
+      await field("Password").fill(typed);
+      await field("Confirm password").fill(repeated);
+      await save.click();
+    },
+  };
+};
+
+/** The form of the profile, by its accessible names. */
+export const profileForm = (page: Page) => ({
+  field: (name: string): Locator => page.getByRole("textbox", { name, exact: true }),
+  picture: page.getByLabel("Profile image", { exact: true }),
+  save: page.getByRole("button", { name: "Save", exact: true }),
+});
+
+/** Opens the form of the profile. */
+export async function openProfileForm(page: Page) {
+  await visit(page, "/profile/edit");
+  return profileForm(page);
+}
+
+/** Opens the dialog that deletes the account, on the open page of the account settings. */
+export async function openDeletion(page: Page) {
+  await page.getByRole("main").getByRole("button", { name: "Delete Account", exact: true }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete your account?", exact: true });
+  const button = (name: string) => dialog.getByRole("button", { name, exact: true });
+  return {
+    dialog,
+    button,
+    field: dialog.getByRole("textbox", { name: "Password" }),
+    confirm: button("Delete Account"),
+  };
 }
 
 /** Replaces the next response from an address by this refusal, as the server sends it after an internal error. */
@@ -168,3 +213,7 @@ export async function refuseNext(page: Page, address: string, refusal: ActionRef
 /** Replaces the next response from an address by one that is not the application's. */
 export const breakNext = (page: Page, address: string): Promise<unknown> =>
   page.route(`**${address}`, (route) => route.fulfill({ status: 500, body: "out of order" }), { times: 1 });
+
+/** Loses the next request to an address. */
+export const loseNext = (page: Page, address: string): Promise<unknown> =>
+  page.route(`**${address}`, (route) => route.abort("aborted"), { times: 1 });

@@ -4,8 +4,8 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import type { Documents } from "../../../server/documents/documents.ts";
 import { openDocuments } from "../../../server/documents/open.ts";
+import { freePort } from "../../support/listening.ts";
 import { startServer } from "../../support/started-server.ts";
-import { freePort } from "./server.ts";
 
 /** A server for one journey only, with its database. */
 interface OwnServer {

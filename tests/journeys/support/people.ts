@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import type { BrowserContext } from "@playwright/test";
-import { hashToken } from "../../../server/auth/hashes.ts";
+import { hashToken } from "../../../server/base/hashes.ts";
 import type { Documents } from "../../../server/documents/documents.ts";
 import { openDocuments } from "../../../server/documents/open.ts";
 import type { UserDocument } from "../../../server/documents/user-document.ts";

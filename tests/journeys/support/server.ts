@@ -1,5 +1,4 @@
-import { createHash, randomInt } from "node:crypto";
-import { createServer } from "node:net";
+import { createHash } from "node:crypto";
 import path from "node:path";
 
 const root = path.join(import.meta.dirname, "..", "..", "..");
@@ -16,19 +15,3 @@ export const journeyServer = {
   /** Emptied at the start of each run. */
   dataDir: path.join(root, "artefacts", "journeys-data"),
 } as const;
-
-/**
- * A free port, below those that systems use for outgoing connections: such a connection might take it before the server
- * does.
- */
-export async function freePort(): Promise<number> {
-  const free = randomInt(20_000, 30_000);
-  return (await isFree(free)) ? free : freePort();
-}
-
-const isFree = (candidate: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.on("error", () => resolve(false));
-    server.listen(candidate, "127.0.0.1", () => server.close(() => resolve(true)));
-  });
