@@ -1,7 +1,7 @@
 /**
- * `npm test`: builds if needed, then runs every check and every test. The last line counts the passed and the failed
- * ones; a check that is not a test runner counts as one. The exit code is 1 if anything failed, or if a runner ran
- * nothing.
+ * `npm test`: builds if needed, then runs every check and every test. At the end each failure is told again, because
+ * nobody searches thousands of lines; the last line counts the passed and the failed ones. A check that is not a test
+ * runner counts as one. The exit code is 1 if anything failed, or if a runner ran nothing.
  *
  * `npm run check`: format, lint, types, unused code, and the tests that need neither a build nor a database, in the same way.
  */
@@ -9,7 +9,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import { countPlaywright, countVitest, type Count } from "./support/counts.ts";
+import { countPlaywright, countVitest, tellCommand, type Count } from "./support/counts.ts";
 
 const root = path.join(import.meta.dirname, "..");
 const reports = path.join(root, "artefacts", "reports");
@@ -27,13 +27,20 @@ type Step = (isAlone: boolean) => Promise<Count>;
 
 /**
  * Runs a script of package.json or a command of node_modules/.bin, and prints how long it took. Returns its exit
- * code.
+ * code and its output.
  */
-function run(command: string, isAlone: boolean, extra: NodeJS.ProcessEnv = {}): Promise<number> {
+function run(
+  command: string,
+  isAlone: boolean,
+  extra: NodeJS.ProcessEnv = {},
+): Promise<{ readonly code: number; readonly output: string }> {
   const begun = performance.now();
-  const said: (Buffer | string)[] = [`\n> ${command}\n`];
-  const say = (text: Buffer | string) => (isAlone ? process.stdout.write(text) : said.push(text));
-  if (isAlone) process.stdout.write(said.join(""));
+  const said: (Buffer | string)[] = [];
+  const say = (text: Buffer | string) => {
+    said.push(text);
+    if (isAlone) process.stdout.write(text);
+  };
+  say(`\n> ${command}\n`);
   return new Promise((resolve) => {
     const child = spawn(command, {
       cwd: root,
@@ -47,9 +54,10 @@ function run(command: string, isAlone: boolean, extra: NodeJS.ProcessEnv = {}): 
     process.on("SIGINT", pass).on("SIGTERM", pass);
     const end = (code: number | null) => {
       process.off("SIGINT", pass).off("SIGTERM", pass);
+      const output = said.join("");
       say(`(${((performance.now() - begun) / 1000).toFixed(1)} s)\n`);
       if (!isAlone) for (const text of said) process.stdout.write(text);
-      resolve(code ?? 1);
+      resolve({ code: code ?? 1, output });
     };
     child.on("error", () => end(1)).on("close", end);
   });
@@ -64,8 +72,11 @@ const { scripts } = v.parse(
 function check(script: string): Step {
   return async (isAlone) => {
     const command = scripts[script];
-    const passed = command !== undefined && (await run(command, isAlone)) === 0;
-    return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    if (command === undefined) throw new Error(`package.json has no script ${script}`);
+    const { code, output } = await run(command, isAlone);
+    return code === 0
+      ? { passed: 1, failed: 0, failures: [] }
+      : { passed: 0, failed: 1, failures: [tellCommand(`npm run ${script}`, output)] };
   };
 }
 
@@ -78,14 +89,14 @@ function runner(
 ): Step {
   return async (isAlone) => {
     rmSync(report, { force: true });
-    const code = await run(command, isAlone, extra);
+    const { code, output } = await run(command, isAlone, extra);
     const count = existsSync(report)
       ? read(JSON.parse(readFileSync(report, "utf8")))
-      : { passed: 0, failed: 0 };
+      : { passed: 0, failed: 0, failures: [] };
     const ranNothing = count.passed + count.failed === 0;
-    if (ranNothing) process.stdout.write(`${command} ran no test.\n`);
-    const failedOtherwise = count.failed === 0 && (code !== 0 || ranNothing);
-    return failedOtherwise ? { ...count, failed: 1 } : count;
+    if (count.failed > 0 || (code === 0 && !ranNothing)) return count;
+    const reason = ranNothing ? "it ran no test" : `exit code ${code}`;
+    return { ...count, failed: 1, failures: [tellCommand(`${command}: ${reason}`, output)] };
   };
 }
 
@@ -122,16 +133,21 @@ mkdirSync(reports, { recursive: true });
 const begun = performance.now();
 let passed = 0;
 let failed = 0;
+const failures: string[] = [];
 for (const stage of process.argv[2] === "check" ? stages.check : stages.all) {
   const lanes = stage.map(async (steps) => {
     for (const step of steps) {
       const count = await step(stage.length === 1);
       passed += count.passed;
       failed += count.failed;
+      failures.push(...count.failures);
     }
   });
   await Promise.all(lanes);
 }
+/** More failures than this have one cause. */
+const mostFailures = 30;
+for (const failure of failures.slice(0, mostFailures)) process.stdout.write(`\nFAILED ${failure}\n`);
 process.stdout.write(`\nIn ${((performance.now() - begun) / 1000).toFixed(0)} s:\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;

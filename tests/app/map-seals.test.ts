@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { insets, onInset } from "../../app/map/insets.ts";
 import { sealOffsets } from "../../app/map/places-on-sheet.ts";
-import { places } from "../../domain/gems/places.ts";
+import { catalogue } from "../../domain/gems/catalogue.ts";
 import { project, sheet } from "../../domain/map/projection.ts";
 
 /** The width of a square seal, in units of the map, on the narrowest screens (app/map/map-sheet.module.css). */
@@ -9,11 +9,11 @@ const seal = 240;
 const phone = 2.55;
 
 /** The centre of each seal while the whole map is visible. */
-const shown = Object.entries(places).map(([id, { position }]) => {
-  const inset = insets.find(({ gems }) => gems.includes(Number(id)));
+const shown = catalogue.map(({ id, place: { position } }) => {
+  const inset = insets.find(({ gems }) => gems.includes(id));
   const { x, y } = inset === undefined ? project(position) : onInset(inset, position);
-  const [dx, dy] = sealOffsets[Number(id)] ?? [0, 0];
-  return { id, inset, x: x + dx * phone, y: y + dy * phone };
+  const [dx, dy] = sealOffsets[id] ?? [0, 0];
+  return { id: String(id), inset, x: x + dx * phone, y: y + dy * phone };
 });
 
 describe("the seals of the map, on a phone", () => {

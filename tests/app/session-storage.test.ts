@@ -4,7 +4,7 @@ import {
   forgetSignup,
   keepSignup,
   storedSignup,
-  tellSimulatedCode,
+  printSimulatedCode,
 } from "../../app/account/sign-up/signup-storage.ts";
 
 const signup = { email: "a@b.io", username: "", nickname: "", bio: "", step: "code" } as const;
@@ -15,7 +15,7 @@ test("with session storage disabled nothing is stored and nothing throws", () =>
   vi.stubGlobal("sessionStorage", undefined);
   const info = vi.spyOn(console, "info").mockReturnValue(undefined);
   keepSignup(signup);
-  tellSimulatedCode("123456", "the code");
+  printSimulatedCode("123456", "the code");
   expect(storedSignup()).toBeNull();
   forgetSignup();
   saveAfterLogIn.remember(3);
@@ -40,7 +40,7 @@ describe("a window with storage", () => {
     const kept = stub();
     vi.spyOn(console, "info").mockReturnValue(undefined);
     keepSignup(signup);
-    tellSimulatedCode("123456", "the code");
+    printSimulatedCode("123456", "the code");
     expect(storedSignup()).toEqual(signup);
     expect([...kept.values()]).toContain("123456");
     forgetSignup();

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { openDatabase } from "../../server/documents/copies.ts";
+import { openDatabase } from "../../server/database/copies.ts";
 import { openDocuments } from "../../server/documents/open.ts";
 import { createPostgres } from "../support/databases.ts";
 import { adapted, createFolder, hasProgram, startProgram } from "../support/deployed.ts";
@@ -14,33 +14,31 @@ const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 describe.skipIf(!hasHaproxy())("the configuration of HAProxy for PostgreSQL in deploy/", () => {
   test("connections through HAProxy go to the host that Patroni names as the primary, and are closed when it changes", async () => {
-    const hosts = [await startPostgres(), await startPostgres()] as const;
-    const state = { primary: 0 };
-    const haproxy = await startHaproxy([
-      { url: hosts[0].url, isPrimary: () => state.primary === 0 },
-      { url: hosts[1].url, isPrimary: () => state.primary === 1 },
+    await using one = await startPostgres();
+    await using other = await startPostgres();
+    let primary = one;
+    await using haproxy = await startHaproxy([
+      { url: one.url, isPrimary: () => primary === one },
+      { url: other.url, isPrimary: () => primary === other },
     ]);
-    const db = await openDatabase(haproxy.url);
+    await using db = await openDatabase(haproxy.url);
     /** The port of the PostgreSQL that the server's connections lead to. */
     const answering = () =>
       sql<{ port: string }>`select current_setting('port') as port`.execute(db).then(
         ({ rows }) => rows[0]?.port,
         () => "none",
       );
-    await expect.poll(answering).toBe(new URL(hosts[0].url).port);
-    state.primary = 1;
-    await expect.poll(answering, { timeout: 10_000 }).toBe(new URL(hosts[1].url).port);
-    await db.destroy();
-    await haproxy.stop();
-    for (const host of hosts) await host.stop();
+    await expect.poll(answering).toBe(new URL(one.url).port);
+    primary = other;
+    await expect.poll(answering, { timeout: 10_000 }).toBe(new URL(other.url).port);
   });
 });
 
 describe.skipIf(!hasProgram("pgbouncer", "--version"))("the configuration of PgBouncer in deploy/", () => {
   test("a server reads and writes through PgBouncer, with a password", async () => {
-    const database = await createPostgres();
+    await using database = await createPostgres();
     const { hostname, port: far, pathname } = new URL(database.url);
-    const db = await openDatabase(database.url);
+    await using db = await openDatabase(database.url);
     const role = `anaba_${pathname.slice(-8)}`;
     for (const statement of [
       `create role ${role} login superuser password 'secret'`,
@@ -77,8 +75,6 @@ describe.skipIf(!hasProgram("pgbouncer", "--version"))("the configuration of PgB
     await bouncer.stop("SIGKILL");
     for (const statement of [`drop owned by ${role}`, `drop role ${role}`])
       await sql.raw(statement).execute(db);
-    await db.destroy();
-    await database.drop();
     folder.remove();
   });
 });

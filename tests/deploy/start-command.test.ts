@@ -4,10 +4,10 @@ import { readSource } from "../walls/modules.ts";
 
 const command = (separator: string) => [...startOptions, serverProgram].join(separator);
 
-test("the container, the unit of systemd and the README start the server with the options of npm start", () => {
+test("the container, the unit of systemd and docs/operating.md start the server with the options of npm start", () => {
   expect(readSource("deploy/Containerfile")).toContain(`CMD ["node", "${command('", "')}"]`);
   expect(readSource("deploy/anaba.service")).toContain(`/node ${command(" ")}\n`);
-  expect(readSource("README.md")).toContain(`\`node ${command(" ")}\``);
+  expect(readSource("docs/operating.md")).toContain(`\`node ${command(" ")}\``);
 });
 
 test("the container and the unit of systemd set the environment of npm start", () => {

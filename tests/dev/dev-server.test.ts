@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { paths } from "../../domain/site/paths.ts";
 import { findChromium, launchOf } from "../support/browser.ts";
 import { openConnected, startDevServer, type DevServer } from "../support/dev-server.ts";
 
@@ -60,6 +61,8 @@ async function openSearch(page: Page): Promise<() => Promise<void>> {
   await page.waitForFunction(() => window.beforeHydration === undefined);
   await search(page).fill("temple");
   await page.getByRole("article").first().waitFor();
+  // The address gets the search after a pause; before that the page is still changing by itself.
+  await page.waitForURL((url) => url.searchParams.get("q") === "temple");
   await page.evaluate(() => Object.assign(window, { visit: "the first" }));
   return async () => {
     expect(await search(page).inputValue()).toBe("temple");
@@ -77,11 +80,11 @@ test("changed components, style sheets and sentences show in the open page, whic
   const { page, complaints } = await openWatched();
   const expectKept = await openSearch(page);
 
-  server.edit("app/shell/footer.tsx", "<footer", '<footer data-changed="component"');
+  server.edit("app/shell/frame/footer.tsx", "<footer", '<footer data-changed="component"');
   await page.locator('footer[data-changed="component"]').waitFor();
   await expectKept();
 
-  server.edit("app/styles/base.css", "  body {", "  body {\n    scroll-margin-top: 17px;");
+  server.edit("app/document/styles/base.css", "  body {", "  body {\n    scroll-margin-top: 17px;");
   await expect.poll(() => styleOf(page, "body", "scrollMarginTop")).toBe("17px");
   await expectKept();
 
@@ -114,8 +117,8 @@ test("a change of server code takes effect without reloading the open page", asy
 test("a changed view gives its data to every page that is opened", async () => {
   server.edit(
     "server/views/site-data.ts",
-    "{ currentUser: null, isSessionUnknown, ...ways }",
-    "{ currentUser: null, changedView: true, isSessionUnknown, ...ways }",
+    "currentUser: actor &&",
+    "changedView: true, currentUser: actor &&",
   );
   await expect.poll(async () => (await answerOf("/saved")).text).toContain("changedView");
 });
@@ -133,6 +136,15 @@ test.each([
   await page.getByRole("heading", { level: 1 }).waitFor();
   expect((await answerOf("/photos")).status).toBe(200);
   await page.close();
+});
+
+test("a page that imports a missing file recovers when the file is written", async () => {
+  const line = 'import css from "./photo-grid.module.css";';
+  const takeBack = server.edit("app/photos/photo-grid.tsx", line, `${line}\nimport "./written-later.ts";`);
+  await expect.poll(async () => (await answerOf("/photos")).status).toBe(500);
+  writeFileSync(path.join(server.folder, "app/photos/written-later.ts"), "export {};\n");
+  await expect.poll(async () => (await answerOf("/photos")).status).toBe(200);
+  takeBack();
 });
 
 test("the development server sends the headers of the product, and allows one worker more", async () => {
@@ -169,6 +181,16 @@ test("the development server serves no file except the page's own sources", asyn
         address,
         status: address.startsWith("/@fs") ? 403 : 404,
       });
+});
+
+test("the development server has the worker and the pack, made from the sources", async () => {
+  const worker = await answerOf(paths.worker());
+  expect(worker.status).toBe(200);
+  expect(worker.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
+  expect(worker.text).toContain(paths.offlineRecord());
+  const pack = await answerOf(paths.offlinePack());
+  expect(pack.status).toBe(200);
+  expect(JSON.parse(pack.text)).toMatchObject({ files: ["/icons/favicon.svg"] });
 });
 
 test("the development server builds nothing", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accepts } from "../../server/http/accepts.ts";
+import { accepts } from "../../server/http/response/accepts.ts";
 
 test.each([
   ["gzip, deflate, br, zstd", true, true],

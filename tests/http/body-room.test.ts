@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { paths } from "../../domain/site/paths.ts";
-import { createBodyRoom } from "../../server/http/body-room.ts";
-import type { SiteRequest } from "../../server/http/request.ts";
+import { createBodyRoom } from "../../server/http/body/body-room.ts";
+import type { SiteRequest } from "../../server/http/request/request.ts";
 import { siteRequest } from "../support/site-request.ts";
 
 const megabyte = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUnchanged } from "../../server/http/conditional.ts";
+import { isUnchanged } from "../../server/http/response/conditional.ts";
 import { useWorld } from "../support/world.ts";
 
 const state = { tag: '"a-1"', modifiedAt: Date.UTC(2026, 10, 22, 12, 0, 0, 500) };

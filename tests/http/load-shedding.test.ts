@@ -2,6 +2,7 @@ import { createServer, request as ask, type IncomingHttpHeaders, type OutgoingHt
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
+import { refusals } from "../../domain/site/refusals.ts";
 import { createPasswords } from "../../server/auth/passwords.ts";
 import { listening } from "../support/listening.ts";
 import { createWorld, type World } from "../support/world.ts";
@@ -96,7 +97,7 @@ test("with a full queue the script gets the same JSON as from the action itself"
     JSON.parse(text) as unknown,
   ];
   expect(told(shed)).toEqual(told(byAction));
-  expect(told(shed)[4]).toEqual({ ok: false, refusal: { code: "busy" }, message: messages.refusals.busy });
+  expect(told(shed)[4]).toEqual({ ok: false, refusal: { code: "busy" }, message: refusals.busy.message });
 });
 
 test.each<[string, Sent, number]>([

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { hash } from "node:crypto";
 import { cachedResponse, createCachedPage, type CachedPage } from "../../server/http/cache/cached-page.ts";
 import { noncePlaceholder } from "../../server/http/cache/inline-hashes.ts";
-import { createNonce } from "../../server/http/nonce.ts";
+import { createNonce } from "../../server/http/response/nonce.ts";
 import { PageCache } from "../../server/http/cache/page-cache.ts";
 import type { MadePage } from "../../server/http/pages.ts";
 import { Clock } from "../support/clock.ts";

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { personalResponse } from "../../server/http/page-responses.ts";
-import { fromWebResponse } from "../../server/http/response.ts";
+import { fromWebResponse } from "../../server/http/response/response.ts";
 
 const text = Array.from({ length: 10_000 }, (_, n) => `<p>${n * 7919}</p>`).join("");
 const made = { status: 200, headers: [], text, isDocument: true, isComplete: true };

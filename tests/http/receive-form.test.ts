@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { paths } from "../../domain/site/paths.ts";
 import { imageSizeLimit } from "../../domain/account/profile.ts";
-import { receiveForm } from "../../server/http/receive-form.ts";
+import { receiveForm } from "../../server/http/body/receive-form.ts";
 import { siteRequest } from "../support/site-request.ts";
 
 /** Reads a body that is posted to the profile's address, which accepts both kinds of form. */
 async function read(type: string, body: Buffer) {
   const headers = { "content-type": type, "content-length": String(body.length) };
   const chunks = async function* () {
-    yield [body];
+    yield body;
   };
   return receiveForm(siteRequest({ method: "POST", target: paths.editProfile(), headers, body: chunks }));
 }
@@ -90,7 +90,7 @@ test("the memory of a received upload is released once its file has been copied"
     "content-length": String(sent.length),
   };
   const body = async function* () {
-    yield chunks;
+    yield* chunks;
   };
   const result = await receiveForm(
     siteRequest({ method: "POST", target: paths.editProfile(), headers, body }),
@@ -108,7 +108,8 @@ test("an upload that arrives in pieces of any length is the same", async () => {
   };
   for (let at = 0; at <= whole.length; at += 1) {
     const body = async function* () {
-      yield [whole.subarray(0, at), whole.subarray(at)];
+      yield whole.subarray(0, at);
+      yield whole.subarray(at);
     };
     const result = await receiveForm(
       siteRequest({ method: "POST", target: paths.editProfile(), headers, body }),
@@ -125,7 +126,7 @@ test("the rest of an upload with too many parts is not read", async () => {
   const body = async function* () {
     for (let n = 0; n < 1000; n += 1) {
       pieces += 1;
-      yield [part];
+      yield part;
     }
   };
   const headers = { "content-type": "multipart/form-data; boundary=b", "transfer-encoding": "chunked" };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { clientAddress, limitedAddress } from "../../server/http/address.ts";
+import { clientAddress, limitedAddress } from "../../server/http/request/address.ts";
 import { refuseCrossSiteWrites } from "../../server/http/guards.ts";
-import { hasDotSegment, isValidPath } from "../../server/http/request-path.ts";
-import { cookieName, readClient } from "../../server/http/session-cookie.ts";
-import { readConfig } from "../../server/runtime/config.ts";
+import { hasDotSegment, isValidPath } from "../../server/http/request/request-path.ts";
+import { cookieName, readClient } from "../../server/http/request/session-cookie.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { siteRequest } from "../support/site-request.ts";
 
 describe("the client's address", () => {

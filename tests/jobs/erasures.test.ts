@@ -39,7 +39,7 @@ async function settledApp() {
     await settleErasures(counted);
     return { ...read };
   };
-  return { world, settle };
+  return { ...world, settle };
 }
 
 /** Calls `run` with the numbers below `count`, a hundred at a time: they share commits, and few files are open. */
@@ -50,8 +50,8 @@ async function inBatches(count: number, run: (n: number) => Promise<unknown>): P
 
 describe("the job that settles the two lists of erased users", () => {
   test("both lists of erasures are completed, also when they are long and many erasures share a millisecond", async () => {
-    const { world, settle } = await settledApp();
-    const { app, clock } = world;
+    await using world = await settledApp();
+    const { app, clock, settle } = world;
     const at = (n: number) => clock.now() - day + Math.floor(n / 300);
     await inBatches(2600, async (n) => {
       const erasure = { userId: `u${String(n).padStart(4, "0")}`, erasedAt: at(n) };
@@ -61,12 +61,11 @@ describe("the job that settles the two lists of erased users", () => {
     await settle();
     expect(await recordedSince(app.documents, 0)).toHaveLength(2600);
     expect(await allNames(app.files, "erasures")).toHaveLength(2600);
-    await world.close();
   });
 
   test("a run of the erasure job reads the erasures since the last run and an hour before, and no others", async () => {
-    const { world, settle } = await settledApp();
-    const { app, clock } = world;
+    await using world = await settledApp();
+    const { app, clock, settle } = world;
     const erase = async (userId: string) => {
       const erasure = { userId, erasedAt: clock.now() };
       await app.documents.erasures.record(erasure);
@@ -78,12 +77,11 @@ describe("the job that settles the two lists of erased users", () => {
     expect((await settle()).recorded).toBe(1501);
     // The first page of the list is read to find expired entries.
     expect(await settle()).toEqual({ listed: 1000 + 1, recorded: 1 });
-    await world.close();
   });
 
   test("after an older copy of the database was restored, all users erased since then are erased again", async () => {
-    const { world, settle } = await settledApp();
-    const { app, clock, people } = world;
+    await using world = await settledApp();
+    const { app, clock, people, settle } = world;
     await people.settle("returns");
     await settle();
     const copied = await app.documents.erasures.settledUntil();
@@ -95,12 +93,11 @@ describe("the job that settles the two lists of erased users", () => {
     await settle();
     expect(await app.documents.users.byId("returns")).toBeUndefined();
     expect(await app.documents.erasures.settledUntil()).toBe(clock.now());
-    await world.close();
   });
 
   test("after a clock was a year ahead, users who come back with a copy of that time are erased again", async () => {
-    const { world, settle } = await settledApp();
-    const { app, clock, people } = world;
+    await using world = await settledApp();
+    const { app, clock, people, settle } = world;
     for (const id of ["erased-ahead", "erased-after"]) await people.settle(id);
     clock.advance(365 * day);
     await settle();
@@ -110,12 +107,11 @@ describe("the job that settles the two lists of erased users", () => {
     await settle();
     for (const id of ["erased-ahead", "erased-after"])
       expect(await app.documents.users.byId(id)).toBeUndefined();
-    await world.close();
   });
 
   test("names in the list that are no times of a clock harm nobody, nor do those that an earlier release took over", async () => {
-    const { world, settle } = await settledApp();
-    const { app, clock, people } = world;
+    await using world = await settledApp();
+    const { app, clock, people, settle } = world;
     await people.settle("returns");
     const bad = [
       "9999999999999999_x",
@@ -134,18 +130,16 @@ describe("the job that settles the two lists of erased users", () => {
     expect(await recordedSince(app.documents, 0)).toEqual([{ userId: "returns", erasedAt: clock.now() }]);
     expect(await app.documents.erasures.recorded(["x"])).toEqual(new Set());
     expect(await allNames(app.files, "erasures")).toEqual([...bad, `${clock.now()}_returns`].toSorted());
-    await world.close();
   });
 
   test("a new file storage gets the whole list of erasures", async () => {
-    const { world, settle } = await settledApp();
-    const { app, clock } = world;
+    await using world = await settledApp();
+    const { app, clock, settle } = world;
     await app.documents.erasures.record({ userId: "gone", erasedAt: clock.now() - 30 * day });
     await settle();
     await app.files.remove(`erasures/${clock.now() - 30 * day}_gone`);
     expect(await allNames(app.files, "erasures")).toEqual([]);
     await settle();
     expect(await allNames(app.files, "erasures")).toEqual([`${clock.now() - 30 * day}_gone`]);
-    await world.close();
   });
 });

@@ -5,8 +5,8 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { paths } from "../../domain/site/paths.ts";
-import type { Mail } from "../../server/documents/outbox.ts";
-import { Refused } from "../../server/documents/refused.ts";
+import type { Mail } from "../../server/base/mail.ts";
+import { Refused } from "../../server/base/refused.ts";
 import { sendDueMails } from "../../server/jobs/send-mails.ts";
 import { sweep } from "../../server/jobs/sweep.ts";
 import { createSmtpMail } from "../../server/mail/smtp.ts";
@@ -26,19 +26,18 @@ const mail = (id: string): Mail & { createdAt: number } => ({
 
 describe("mails that wait", () => {
   test("waiting mails are sent once, oldest first, and then deleted", async () => {
-    const world = await createWorld();
+    await using world = await createWorld();
     for (let n = 0; n < 25; n += 1)
       await world.app.documents.outbox.enqueue({ ...mail(`m${n}`), createdAt: n });
     await sendDueMails(world.app);
     await sendDueMails(world.app);
     expect(world.mails.map(({ id }) => id)).toEqual(Array.from({ length: 25 }, (_, n) => `m${n}`));
-    await world.close();
   });
 
   test("after the stop of the jobs no further batch of mails is sent", async () => {
     const stop = new AbortController();
     const sent: string[] = [];
-    const world = await createWorld({
+    await using world = await createWorld({
       sendMail: async ({ id }) => {
         sent.push(id);
         stop.abort();
@@ -50,11 +49,10 @@ describe("mails that wait", () => {
     expect(sent).toHaveLength(10);
     await sendDueMails(world.app, stop.signal);
     expect(sent).toHaveLength(10);
-    await world.close();
   });
 
   test("a mail that was sent, but could not be deleted, is not told as one that was not sent", async () => {
-    const world = await createWorld();
+    await using world = await createWorld();
     const { outbox } = world.app.documents;
     for (const id of ["kept", "deleted"]) await outbox.enqueue(mail(id));
     const away = new Refused({ code: "unavailable" });
@@ -63,12 +61,11 @@ describe("mails that wait", () => {
     expect(world.mails).toHaveLength(2);
     expect(await outbox.list({ givenUp: false, limit: 9 })).toMatchObject([{ tries: 1, failedAt: null }]);
     expect(world.log.join("")).not.toContain("mail not sent");
-    await world.close();
   });
 
   test("a mail is tried ten times, with pauses from a minute, doubled up to an hour", async () => {
     const tries: number[] = [];
-    const world = await createWorld({
+    await using world = await createWorld({
       sendMail: () => {
         tries.push(world.clock.now());
         return Promise.reject(Object.assign(new Error("550 m@example.com unknown"), { code: "EENVELOPE" }));
@@ -84,13 +81,12 @@ describe("mails that wait", () => {
     expect(world.log.filter((line) => line.includes("mail not sent"))).toHaveLength(10);
     expect(world.log.join("")).toContain("EENVELOPE");
     expect(world.log.join("")).not.toContain("m@example.com");
-    await world.close();
   });
 
   test("a mail that the mail server rejects permanently is given up at once", async () => {
     const tries: string[] = [];
     const replies = { refused: 550, later: 451 };
-    const world = await createWorld({
+    await using world = await createWorld({
       sendMail: ({ id }) => {
         tries.push(id);
         const responseCode = id === "refused" ? replies.refused : replies.later;
@@ -106,11 +102,10 @@ describe("mails that wait", () => {
       { id: "refused", tries: 1 },
     ]);
     expect(world.logged().find(({ event }) => event === "mail given up")).toMatchObject({ reply: 550 });
-    await world.close();
   });
 
   test("mails with an expired code or link are not sent and are deleted by the next sweep", async () => {
-    const world = await createWorld({
+    await using world = await createWorld({
       settings: { SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "hello@anaba.example" },
     });
     const { app, clock, people } = world;
@@ -126,20 +121,18 @@ describe("mails that wait", () => {
     expect(world.mails).toHaveLength(1);
     await sweep(app);
     expect(await app.documents.outbox.list({ givenUp: false, limit: 9 })).toEqual([]);
-    await world.close();
   });
 
   test("mails are sent although reset links cannot be written, and the failure is told afterwards", async () => {
-    const world = await createWorld();
+    await using world = await createWorld();
     await world.app.documents.outbox.enqueue(mail("m"));
     vi.spyOn(world.app.documents.resetRequests, "waiting").mockRejectedValueOnce(new Error("no such table"));
     await expect(sendDueMails(world.app)).rejects.toThrow("no such table");
     expect(world.mails.map(({ id }) => id)).toEqual(["m"]);
-    await world.close();
   });
 
   test("many requests for reset links are all answered by one run", async () => {
-    const world = await createWorld();
+    await using world = await createWorld();
     await world.people.settle("crowd");
     const expiresAt = world.clock.now() + hour;
     for (let n = 0; n < 25; n += 1)
@@ -154,14 +147,13 @@ describe("mails that wait", () => {
       Array.from({ length: 13 }, (_, n) => `r${2 * n}`).toSorted(),
     );
     expect((await dump(world.app))["reset_requests"]).toEqual([]);
-    await world.close();
   });
 
   test("a slow mail does not delay the others, and few are sent at the same time", async () => {
     const slow = Promise.withResolvers<void>();
     const sent: string[] = [];
     const inHand = { now: 0, most: 0 };
-    const world = await createWorld({
+    await using world = await createWorld({
       sendMail: async ({ id }) => {
         inHand.most = Math.max(inHand.most, (inHand.now += 1));
         if (id === "m0") await slow.promise;
@@ -176,11 +168,10 @@ describe("mails that wait", () => {
     await sendDueMails(world.app);
     expect(sent.at(-1)).toBe("m0");
     expect(inHand.most).toBe(3);
-    await world.close();
   });
 
   test("a mail that was given up is kept for a week for the operator and then deleted", async () => {
-    const world = await createWorld({ sendMail: () => Promise.reject(new Error("no")) });
+    await using world = await createWorld({ sendMail: () => Promise.reject(new Error("no")) });
     const kept = async () => JSON.stringify(await dump(world.app)).includes("given-up@example.com");
     await world.app.documents.outbox.enqueue(mail("given-up"));
     for (let n = 0; n < 10; n += 1) {
@@ -194,11 +185,10 @@ describe("mails that wait", () => {
     world.clock.advance(2 * hour);
     await sweep(world.app);
     expect(await kept()).toBe(false);
-    await world.close();
   });
 
   test("a mail that was claimed by a process that died is sent later", async () => {
-    const world = await createWorld();
+    await using world = await createWorld();
     await world.app.documents.outbox.enqueue(mail("m"));
     const now = world.clock.now();
     await world.app.documents.outbox.claimDue({ now, hiddenUntil: now + 5 * minute, limit: 1 });
@@ -207,12 +197,11 @@ describe("mails that wait", () => {
     world.clock.advance(hour);
     await sendDueMails(world.app);
     expect(world.mails).toHaveLength(1);
-    await world.close();
   });
 
   test("a mail that fails does not delay the others", async () => {
     const sent: string[] = [];
-    const world = await createWorld({
+    await using world = await createWorld({
       sendMail: ({ id }) => {
         if (id === "bad") return Promise.reject(new Error("no"));
         sent.push(id);
@@ -222,7 +211,6 @@ describe("mails that wait", () => {
     for (const id of ["bad", "good"]) await world.app.documents.outbox.enqueue(mail(id));
     await sendDueMails(world.app);
     expect(sent).toEqual(["good"]);
-    await world.close();
   });
 });
 
@@ -303,7 +291,7 @@ describe("over SMTP (docs/security.md row 31)", () => {
 
   test("no address of the corpus adds a header or a recipient to a mail", async () => {
     const send = createSmtpMail({ url: held.url, from: "hello@anaba.example", requireTls: false });
-    const world = await createWorld({
+    await using world = await createWorld({
       settings: { SMTP_URL: held.url, MAIL_FROM: "hello@anaba.example" },
       sendMail: send,
     });
@@ -353,6 +341,5 @@ describe("over SMTP (docs/security.md row 31)", () => {
       expect(email.headers.map(({ key }) => key).toSorted()).toEqual(usual);
     }
     await send.close();
-    await world.close();
   });
 });

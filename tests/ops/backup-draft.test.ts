@@ -6,7 +6,7 @@ import type { Files } from "../../server/files/files.ts";
 import { createDiskFiles } from "../../server/files/disk.ts";
 import { checkBackup } from "../../server/ops/backup/read.ts";
 import { writeBackup } from "../../server/ops/backup/write.ts";
-import { settle } from "../support/people.ts";
+import { changeUser, settle } from "../support/people.ts";
 import { sqliteSite, type SiteOfEngine } from "../support/site-of-engine.ts";
 
 describe("the draft of a backup", () => {
@@ -21,8 +21,7 @@ describe("the draft of a backup", () => {
     disk = createDiskFiles(path.join(folder, "files"));
     const documents = await openDocuments({ url: databaseUrl });
     await settle(documents, "hana");
-    const profileImage = "profile-images/hana/1_hana.webp";
-    await documents.users.update({ id: "hana", updatedAt: 1, usernameFreedUntil: 1, profileImage });
+    await changeUser(documents, "hana", { profileImage: "profile-images/hana/1_hana.webp" });
     await documents.close();
   });
   afterEach(() => site.drop());

@@ -4,7 +4,7 @@ import { PassThrough } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { tableNames } from "../../server/documents/tables.ts";
+import { tableNames } from "../../server/database/tables.ts";
 import { writeTar, type TarEntry } from "../../server/files/tar.ts";
 import { digestOf, erasuresName, manifestName, rowsName } from "../../server/ops/backup/manifest.ts";
 import { ops } from "../support/ops.ts";
@@ -54,25 +54,33 @@ describe("an archive of a wrong form", () => {
   }
 
   test.each<[string, readonly TarEntry[], string]>([
-    ["a manifest that is no JSON", [entry(manifestName, "{\n\n")], "is damaged; manifest.json is no JSON"],
+    [
+      "a manifest that is not valid JSON",
+      [entry(manifestName, "{\n\n")],
+      "is damaged; manifest.json is not valid JSON",
+    ],
     [
       "a manifest of another form",
       [entry(manifestName, '{"product":"other"}')],
       "is not a backup that this release can read",
     ],
-    ["rows that are no JSON", whole(entry(users, "hana\n")), `is damaged; ${users} is no JSON`],
-    ["a row that is a list", whole(entry(users, "[1]\n")), `is damaged; ${users} has another form`],
-    ["a row that is a number", whole(entry(users, "7\n")), `is damaged; ${users} has another form`],
+    ["rows that are no JSON", whole(entry(users, "hana\n")), `is damaged; ${users} is not valid JSON`],
+    ["a row that is a list", whole(entry(users, "[1]\n")), `is damaged; ${users} has an unexpected format`],
+    ["a row that is a number", whole(entry(users, "7\n")), `is damaged; ${users} has an unexpected format`],
     [
       "a row with an object in it",
       whole(entry(users, '{"id":{"a":1}}\n')),
-      `is damaged; ${users} has another form`,
+      `is damaged; ${users} has an unexpected format`,
     ],
-    ["erasures that are no JSON", whole(entry(erasuresName, "x")), "is damaged; erasures.json is no JSON"],
+    [
+      "erasures that are no JSON",
+      whole(entry(erasuresName, "x")),
+      "is damaged; erasures.json is not valid JSON",
+    ],
     [
       "erasures of another form",
       whole(entry(erasuresName, '{"a":1}')),
-      "is damaged; erasures.json has another form",
+      "is damaged; erasures.json has an unexpected format",
     ],
   ])("%s is refused in one line, before anything changes", async (_what, entries, reason) => {
     await write(entries);

@@ -11,11 +11,12 @@ import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { paths } from "../../domain/site/paths.ts";
-import { createApp, type App } from "../../server/runtime/app.ts";
-import { readConfig } from "../../server/runtime/config.ts";
+import type { App } from "../../server/app.ts";
+import { createApp } from "../../server/runtime/create-app.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { day } from "../support/clock.ts";
 import { ops, opsJson } from "../support/ops.ts";
-import { settle } from "../support/people.ts";
+import { changeUser, settle, writeReview } from "../support/people.ts";
 import { sites, type SiteOfEngine } from "../support/site-of-engine.ts";
 import { startServer } from "../support/started-server.ts";
 
@@ -27,17 +28,9 @@ async function inhabit({ documents, files }: App): Promise<void> {
   for (const id of ["hana", "ryo"]) {
     await settle(documents, id, { bio: "鎌倉 🍃\nsecond line" });
     await files.put(picture(id), Buffer.from(id));
-    await documents.users.update({ id, updatedAt: now, usernameFreedUntil: now, profileImage: picture(id) });
+    await changeUser(documents, id, { profileImage: picture(id) });
     await documents.saves.add({ userId: id, gemId: 2, savedAt: now });
-    for (const gemId of [1, 3])
-      await documents.reviews.write({
-        id: `${gemId}-${id}`,
-        gemId,
-        userId: id,
-        rating: 4,
-        reviewText: "ok",
-        writtenAt: now,
-      });
+    for (const gemId of [1, 3]) await writeReview(documents, { gemId, userId: id, reviewText: "ok" });
   }
   await documents.hiddenReviews.hide({ id: "3-ryo", hiddenAt: now, reason: "test" });
 }
@@ -118,14 +111,8 @@ describe.each(sites)("a backup on %s", (_engine, create) => {
     const before = await open(site);
     await settle(before.documents, "newcomer");
     await before.files.put(picture("newcomer"), Uint8Array.of(1));
-    const now = Date.now();
     const profileImage = picture("newcomer");
-    await before.documents.users.update({
-      id: "newcomer",
-      updatedAt: now,
-      usernameFreedUntil: now,
-      profileImage,
-    });
+    await changeUser(before.documents, "newcomer", { profileImage });
     await before.close();
     await ops(site.settings, "restore", file, "--replace");
     const app = await open(site);

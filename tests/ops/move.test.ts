@@ -3,20 +3,24 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase } from "../../server/documents/copies.ts";
-import { migrate } from "../../server/documents/migrate.ts";
+import { openDatabase } from "../../server/database/copies.ts";
+import { migrate } from "../../server/database/migrate.ts";
 import { saveMove } from "../../server/documents/move-progress.ts";
 import { allNames } from "../../server/files/files.ts";
 import { copyRows } from "../../server/ops/move/copy.ts";
-import { createApp } from "../../server/runtime/app.ts";
-import { loadConfig } from "../../server/runtime/secret-files.ts";
+import { createApp } from "../../server/runtime/create-app.ts";
+import { loadConfig } from "../../server/config/secret-files.ts";
 import { ops } from "../support/ops.ts";
-import { settle } from "../support/people.ts";
-import { postgresSite, sqliteSite, type SiteOfEngine } from "../support/site-of-engine.ts";
+import { changeUser, settle, writeReview } from "../support/people.ts";
+import {
+  authSecret as secret,
+  postgresSite,
+  sqliteSite,
+  type SiteOfEngine,
+} from "../support/site-of-engine.ts";
 import { wrongTotals } from "../support/recount.ts";
 import { startS3 } from "../contracts/files/s3-stub.ts";
 
-const secret = "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f";
 const picture = (id: string) => `profile-images/${id}/1_${id}.webp`;
 type Settings = Readonly<Record<string, string>>;
 
@@ -31,24 +35,16 @@ async function inhabit(settings: Settings): Promise<void> {
   await documents.transaction(async (inside) => {
     for (let n = 0; n < 1200; n += 1) await settle(inside, `p${n}`);
     for (let n = 0; n < 30; n += 1)
-      await inside.reviews.write({
+      await writeReview(inside, {
         id: `r${n}`,
         gemId: 1 + (n % 12),
         userId: `p${n}`,
         rating: 1 + (n % 5),
         reviewText: "穴場 🍃",
-        writtenAt: now,
       });
     await inside.saves.add({ userId: "p1", gemId: 4, savedAt: now });
     await inside.hiddenReviews.hide({ id: "r7", hiddenAt: now, reason: "test" });
-    const profileImage = picture("p1");
-    await inside.users.update({ id: "p1", updatedAt: now, usernameFreedUntil: now, profileImage });
-    await inside.users.update({
-      id: "p2",
-      updatedAt: now,
-      usernameFreedUntil: now,
-      profileImage: picture("p2"),
-    });
+    for (const id of ["p1", "p2"]) await changeUser(inside, id, { profileImage: picture(id) });
   });
   await files.put(picture("p1"), Uint8Array.of(1, 2, 3));
   await app.erasureList.add({ userId: "left", erasedAt: now });
@@ -85,7 +81,7 @@ describe("moving a site", () => {
     const many = 60;
     const state = { isBroken: true, stored: 0 };
     // Three pages of a listing; it is interrupted in the second.
-    const stub = await startS3({
+    await using stub = await startS3({
       pageSize: 25,
       faultOf: ({ method }) => {
         if (method !== "PUT") return null;
@@ -110,18 +106,17 @@ describe("moving a site", () => {
     expect(await move(source, target)).toMatchObject({ code: 0 });
     expect(stub.objects.size).toBe(many);
     expect(stub.done.filter((request) => request.startsWith("PUT "))).toHaveLength(many);
-    await stub.close();
   });
 
   test("a move from SQLite and disk to PostgreSQL and S3 and back loses and changes nothing", async () => {
-    const stub = await startS3();
+    await using stub = await startS3();
     const source = { ...from.settings, AUTH_SECRET: secret };
     const { SINGLE_SERVER: _, ...rest } = to.settings;
     const target = { ...rest, ...stub.settings };
     await inhabit(source);
     const there = await move(source, target);
     expect(there).toMatchObject({ code: 0, out: expect.stringContaining("moved and compared") as unknown });
-    expect(there.out).toContain("1 picture was not there");
+    expect(there.out).toContain("1 picture missing");
     expect(there.err).toContain("users: 1200 rows");
     const app = await open(target);
     expect(await app.documents.users.byId("p1")).toMatchObject({
@@ -134,13 +129,10 @@ describe("moving a site", () => {
     expect((await app.documents.audit.last({ limit: 1 }))[0]?.action).toBe("move");
     await app.close();
 
-    const home = await sqliteSite();
+    await using home = await sqliteSite();
     expect(await move(target, { ...home.settings, AUTH_SECRET: secret })).toMatchObject({ code: 0 });
-    const db = await openDatabase(loadConfig({ ...home.settings }).databaseUrl);
+    await using db = await openDatabase(loadConfig({ ...home.settings }).databaseUrl);
     expect(await wrongTotals(db)).toEqual([]);
-    await db.destroy();
-    await home.drop();
-    await stub.close();
   });
 
   test("an interrupted move continues where it stopped, and no server starts on the target before its end", async () => {
@@ -159,7 +151,7 @@ describe("moving a site", () => {
     await expect(copyRows(ends.from, ends.to, name, breakOff)).rejects.toThrow("killed");
     await ends.from.destroy();
     await ends.to.destroy();
-    await expect(open(to.settings)).rejects.toThrow(/^database: a move into it has not finished/);
+    await expect(open(to.settings)).rejects.toThrow(/^database: a move into it is unfinished/);
     const rest = await move(source, to.settings);
     expect(rest).toMatchObject({ code: 0 });
     expect(rest.err).toContain("users: 200 rows");
@@ -185,7 +177,7 @@ describe("moving a site", () => {
     const inhabited = await open(to.settings);
     await settle(inhabited.documents, "somebody");
     await inhabited.close();
-    expect(await refusal(source, to.settings)).toContain("a site already");
+    expect(await refusal(source, to.settings)).toContain("already has data");
     expect((await ops({}, "move", "--from", path.join(folder, "none"), "--to", "-")).code).toBe(2);
     expect((await ops({}, "move")).code).toBe(2);
   });

@@ -1,29 +1,30 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createApp } from "../../server/runtime/app.ts";
-import { readConfig } from "../../server/runtime/config.ts";
+import { describe, expect, test } from "vitest";
+import { createApp } from "../../server/runtime/create-app.ts";
+import { readConfig } from "../../server/config/config.ts";
+import { fixture } from "../support/fixture.ts";
 import { ops } from "../support/ops.ts";
 import { settle } from "../support/people.ts";
+import { postgresSettings } from "../support/site-of-engine.ts";
 
 const root = path.join(import.meta.dirname, "..", "..");
 
 describe("npm run ops", () => {
-  let dataDir: string;
-  beforeAll(async () => {
-    dataDir = mkdtempSync(path.join(tmpdir(), "anaba-ops-"));
-    const app = await createApp(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" }));
+  const folder = fixture(async (owned) => {
+    const created = owned.use(mkdtempDisposableSync(path.join(tmpdir(), "anaba-ops-")));
+    const app = await createApp(readConfig({ DATA_DIR: created.path, LOG_LEVEL: "silent" }));
     await settle(app.documents, "someone");
     await app.close();
+    return created;
   });
-  afterAll(() => rmSync(dataDir, { recursive: true }));
 
   const built = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ["build/server/ops.js", ...args], {
       cwd: root,
-      env: { DATA_DIR: dataDir },
+      env: { DATA_DIR: folder.path },
       encoding: "utf8",
     });
     return { code: status, out: stdout, err: stderr };
@@ -61,19 +62,17 @@ describe("npm run ops", () => {
       code: 2,
       err: expect.stringMatching(/^PORT: /) as unknown,
     });
-    const empty = path.join(dataDir, "nowhere");
+    const empty = path.join(folder.path, "nowhere");
     expect(await ops({ DATA_DIR: empty }, "user", "find", "a")).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/^DATA_DIR: there is no database in /) as unknown,
+      err: expect.stringMatching(/^DATA_DIR: no database in /) as unknown,
     });
   });
 
   test("an ops command without a reachable database exits with 2 and names the setting", async () => {
     const settings = {
-      DATABASE_URL: "postgres://nobody@127.0.0.1:9/none",
-      AUTH_SECRET: "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f",
-      SINGLE_SERVER: "1",
-      DATA_DIR: dataDir,
+      ...postgresSettings("postgres://nobody@127.0.0.1:9/none"),
+      DATA_DIR: folder.path,
     };
     const { code, err } = await ops(settings, "user", "find", "a");
     expect([code, err]).toEqual([2, expect.stringMatching(/^DATABASE_URL: the database does not answer/)]);

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createApp, type App } from "../../server/runtime/app.ts";
-import { readConfig } from "../../server/runtime/config.ts";
+import { describe, expect, test } from "vitest";
+import { createApp } from "../../server/runtime/create-app.ts";
+import { readConfig } from "../../server/config/config.ts";
+import { fixture } from "../support/fixture.ts";
 import { ops, opsJson } from "../support/ops.ts";
-import { sites, type SiteOfEngine } from "../support/site-of-engine.ts";
+import { sites } from "../support/site-of-engine.ts";
 
 describe.each(sites)("an operator asks how the site is on %s", (_engine, create) => {
-  let site: SiteOfEngine;
-  let app: App;
-  beforeAll(async () => {
-    site = await create();
-    app = await createApp(readConfig({ ...site.settings, LOG_LEVEL: "silent" }), {
-      logTo: { write: () => undefined },
-    });
-  });
-  afterAll(async () => {
-    await app.close();
-    await site.drop();
+  const site = fixture(async (owned) => owned.use(await create()));
+  const app = fixture(async (owned) => {
+    const config = readConfig({ ...site.settings, LOG_LEVEL: "silent" });
+    return owned.adopt(await createApp(config), ({ close }) => close());
   });
   const enqueue = async (id: string, failedAt: number | null) => {
     const { outbox } = app.documents;
@@ -60,7 +54,7 @@ describe.each(sites)("an operator asks how the site is on %s", (_engine, create)
     await app.documents.erasures.record({ userId: "gone", erasedAt: Date.now() });
     const { out } = await ops(site.settings, "jobs");
     expect(out).toContain("1 file queued, 1 due");
-    expect(out).toContain("1 not yet in the list");
+    expect(out).toContain("1 not yet in the erasure list");
   });
 
   test("the ops command check finds no fault in a working site, and warns about simulated mail", async () => {
@@ -87,7 +81,7 @@ describe("check finds", () => {
   };
 
   test("the ops command check reports an invalid setting and stops there", async () => {
-    expect(await faults({ PORT: "x" })).toEqual([expect.stringMatching(/settings +PORT: give a port/)]);
+    expect(await faults({ PORT: "x" })).toEqual([expect.stringMatching(/settings +PORT: must be a port/)]);
   });
 
   test("the ops command check reports a missing database", async () => {

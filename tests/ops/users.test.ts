@@ -3,12 +3,12 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { paths } from "../../domain/site/paths.ts";
-import { hashToken } from "../../server/auth/hashes.ts";
+import { hashToken } from "../../server/base/hashes.ts";
 import { sendDueMails } from "../../server/jobs/send-mails.ts";
 import type { Browser } from "../support/browser-in-process.ts";
 import { minute } from "../support/clock.ts";
 import { operatedSite } from "../support/operated-site.ts";
-import { password, signIn } from "../support/people.ts";
+import { changeUser, password, signIn, writeReview } from "../support/people.ts";
 import { sites } from "../support/site-of-engine.ts";
 
 describe.each(sites)("an operator looks after people on %s", (_engine, create) => {
@@ -27,7 +27,7 @@ describe.each(sites)("an operator looks after people on %s", (_engine, create) =
       expect(people).toMatchObject([{ id: "haruka", email: "haruka@example.com", saves: 0 }]);
     }
     expect(await json("user", "find", "haru_100")).toEqual({ people: [] });
-    expect((await run("user", "find", "haruka")).out).toContain("haruka@example.com (not proven)  @haruka");
+    expect((await run("user", "find", "haruka")).out).toContain("haruka@example.com (unverified)  @haruka");
   });
 
   test("a suspended user is signed out at once, gets the reason at sign-in and by mail, and can return after it is lifted", async () => {
@@ -86,20 +86,13 @@ describe.each(sites)("an operator looks after people on %s", (_engine, create) =
     const profileImage = "profile-images/asker/1_me.webp";
     await app.files.put(profileImage, Uint8Array.of(7, 7));
     const now = world.clock.now();
-    await app.documents.users.update({ id: "asker", updatedAt: now, usernameFreedUntil: now, profileImage });
+    await changeUser(app.documents, "asker", { profileImage });
     await app.documents.saves.add({ userId: "asker", gemId: 3, savedAt: now });
     for (const [gemId, id] of [
       [1, "a-shown"],
       [2, "a-hidden"],
     ] as const)
-      await app.documents.reviews.write({
-        id,
-        gemId,
-        userId: "asker",
-        rating: 4,
-        reviewText: id,
-        writtenAt: now,
-      });
+      await writeReview(app.documents, { id, gemId, userId: "asker", reviewText: id });
     await run("review", "hide", "a-hidden", "--reason", "off topic");
 
     const folder = path.join(world.app.config.dataDir, "export");

@@ -2,13 +2,13 @@ import sharp from "sharp";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { dataPath } from "../../domain/site/pages.ts";
 import { paths } from "../../domain/site/paths.ts";
-import { connectSqlite } from "../../server/documents/sqlite.ts";
+import { connectSqlite } from "../../server/database/sqlite.ts";
 import { deleteDueFiles } from "../../server/jobs/delete-files.ts";
 import type { Browser } from "../support/browser-in-process.ts";
 import { minute } from "../support/clock.ts";
 import { tablesWithText } from "../support/dump.ts";
 import { continueWithGoogle } from "../support/google-visit.ts";
-import { password, signIn } from "../support/people.ts";
+import { password, signIn, writeReview } from "../support/people.ts";
 import { useWorld } from "../support/world.ts";
 
 const world = useWorld();
@@ -29,16 +29,7 @@ describe("with a password", () => {
     const others = world.browser();
     await signIn(others, user.email);
     for (const gemId of [1, 2]) {
-      const id = `canary-review-${gemId}`;
-      const written = {
-        id,
-        gemId,
-        userId: user.id,
-        rating: 3,
-        reviewText: "canary",
-        writtenAt: world.clock.now(),
-      };
-      await world.app.documents.reviews.write(written);
+      await writeReview(world.app.documents, { gemId, userId: user.id, reviewText: "canary" });
       await world.app.documents.saves.add({ userId: user.id, gemId, savedAt: world.clock.now() });
     }
     const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#000" } })
@@ -82,7 +73,7 @@ describe("with a password", () => {
 
   test("two hundred sessions without a proof delete no account (docs/security.md row 8)", async () => {
     const { browser, user } = await world.people.signedIn("guarded");
-    const hash = (await world.app.documents.credentials.ofUser(user.id)) ?? "";
+    const hash = (await world.app.documents.credentials.find(user.id)) ?? "";
     const proofs: readonly Record<string, string>[] = [
       {},
       { password: "" },
@@ -140,15 +131,8 @@ describe("with a password", () => {
 
   test("a deleted user's username is blocked, and a concurrent review leaves no orphaned row", async () => {
     const { user, browser } = await world.people.signedIn("racing");
-    const review = {
-      id: "late",
-      gemId: 3,
-      userId: user.id,
-      rating: 3,
-      reviewText: "",
-      writtenAt: world.clock.now(),
-    };
-    await Promise.all([remove(browser), world.app.documents.reviews.write(review).catch(() => undefined)]);
+    const late = writeReview(world.app.documents, { gemId: 3, userId: user.id }).catch(() => undefined);
+    await Promise.all([remove(browser), late]);
     expect(await userOf(user.id)).toBeUndefined();
     expect((await world.app.documents.reviews.page({ gemId: 3 })).reviews).toEqual([]);
     const free = { username: "racing", now: world.clock.now() };

@@ -4,7 +4,7 @@ import { paths } from "../../domain/site/paths.ts";
 import type { Browser } from "../support/browser-in-process.ts";
 import { minute } from "../support/clock.ts";
 import { answerGoogle, continueWithGoogle, goToGoogle } from "../support/google-visit.ts";
-import { signIn } from "../support/people.ts";
+import { changeUser, signIn } from "../support/people.ts";
 import { createWorld, useWorld } from "../support/world.ts";
 
 // The development provider's tokens have the real time.
@@ -34,12 +34,7 @@ describe("continue with Google", () => {
   test("a second Google sign-in finds the same user, even with another name", async () => {
     await continueWithGoogle(world.browser("192.0.2.1"), { email: "again@example.com", name: "Old" });
     const before = await world.app.documents.users.byEmail("again@example.com");
-    await world.app.documents.users.update({
-      id: before?.id ?? "",
-      updatedAt: world.clock.now(),
-      usernameFreedUntil: 0,
-      username: "again",
-    });
+    await changeUser(world.app.documents, before?.id ?? "", { username: "again" });
     const browser = world.browser("192.0.2.1");
     expect(await continueWithGoogle(browser, { email: "again@example.com", name: "New" })).toBe(
       done("signed-in"),
@@ -182,13 +177,12 @@ describe("a round trip that is not one's own (docs/security.md row 6)", () => {
   });
 
   test("a sign-in attempt with Google expires after ten minutes", async () => {
-    const late = await createWorld({ startsAt: Date.now() });
+    await using late = await createWorld({ startsAt: Date.now() });
     const browser = late.browser();
     const answer = await answerGoogle(browser, { email: "late@example.com" });
     late.clock.advance(10 * minute);
     const end = await browser.get(answer.pathname + answer.search);
     expect(end.headers.get("Location")).toBe(done("google-failed"));
-    await late.close();
   });
 
   test("another site cannot start a Google sign-in, which redirects to the provider only", async () => {
@@ -214,13 +208,12 @@ describe("a round trip that is not one's own (docs/security.md row 6)", () => {
 
 describe("without anything behind it", () => {
   test("on a public address without credentials there is no Google sign-in", async () => {
-    const demo = await createWorld({
+    await using demo = await createWorld({
       settings: { BASE_URL: "https://anaba.example", ALLOW_SIMULATED_EMAIL: "1" },
     });
     const answer = await demo.browser().get(paths.googleSignIn());
     expect(answer.headers.get("Location")).toBe(done("google-unavailable"));
     expect((await demo.browser().get(`${paths.developmentProvider()}/auth`)).status).toBe(404);
-    await demo.close();
   });
 
   test("a demonstration on a public address has a notice above every page (docs/product.md §7)", async () => {
@@ -234,19 +227,18 @@ describe("without anything behind it", () => {
   });
 
   test("a provider that does not answer does not slow down other requests", async () => {
-    const down = await createWorld({
+    await using down = await createWorld({
       settings: { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "s", GOOGLE_ISSUER: "http://127.0.0.1:9" },
     });
     const answer = await down.browser().get(paths.googleSignIn());
     expect(answer.headers.get("Location")).toBe(done("google-unavailable"));
-    expect(down.log.filter((line) => line.includes("no answer from Google"))).toHaveLength(1);
+    expect(down.log.filter((line) => line.includes("unusable response from Google"))).toHaveLength(1);
     await down.people.settle("unaffected");
     expect((await signIn(down.browser(), "unaffected@example.com")).status).toBe(200);
-    await down.close();
   });
 
   test("Google itself is called at its own address, with state, PKCE and nonce, without discovery", async () => {
-    const real = await createWorld({
+    await using real = await createWorld({
       settings: { GOOGLE_CLIENT_ID: "the-id", GOOGLE_CLIENT_SECRET: "the-secret" },
     });
     const browser = real.browser();
@@ -264,6 +256,5 @@ describe("without anything behind it", () => {
       prompt: "select_account",
     });
     expect(location.href).not.toContain("the-secret");
-    await real.close();
   });
 });

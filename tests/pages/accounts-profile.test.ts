@@ -1,11 +1,12 @@
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
-import * as messages from "../../domain/site/messages.ts";
+import { refusals } from "../../domain/site/refusals.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { allNames } from "../../server/files/files.ts";
 import { deleteDueFiles } from "../../server/jobs/delete-files.ts";
 import type { Browser, Fields } from "../support/browser-in-process.ts";
 import { day, hour, second } from "../support/clock.ts";
+import { changeUser, writeReview } from "../support/people.ts";
 import { useWorld } from "../support/world.ts";
 
 const json = { Accept: "application/json" };
@@ -19,6 +20,9 @@ const save = (browser: Browser, fields: Fields) =>
 /** Whether the page contains the sentence. */
 const told = (text: string, sentence: string) => text.includes(sentence);
 const userOf = (id: string) => world.app.documents.users.byId(id);
+/** Gives a user another username, so that the one before is blocked for others. */
+const moveOn = (id: string, username: string) =>
+  changeUser(world.app.documents, id, { username, usernameFreedUntil: world.clock.now() + 180 * day });
 const picture = (width = 20, height = 10) =>
   sharp({ create: { width, height, channels: 3, background: "#c33" } });
 const file = async (bytes: Promise<Uint8Array> | Uint8Array, name: string, type: string) =>
@@ -27,14 +31,7 @@ const file = async (bytes: Promise<Uint8Array> | Uint8Array, name: string, type:
 describe("saving the profile", () => {
   test("saving the profile changes its fields and the name that reviews show", async () => {
     const { user, browser } = await world.people.signedIn("hana");
-    await world.app.documents.reviews.write({
-      id: "r1",
-      gemId: 1,
-      userId: user.id,
-      rating: 5,
-      reviewText: "Quiet.",
-      writtenAt: world.clock.now(),
-    });
+    await writeReview(world.app.documents, { gemId: 1, userId: user.id, at: world.clock.now() });
     world.clock.advance(second);
     const answer = await browser.post(paths.editProfile(), {
       intent: "save",
@@ -76,13 +73,7 @@ describe("saving the profile", () => {
     const { user, browser } = await world.people.signedIn(id, { username: id });
     await world.people.settle("neighbour", { username: "neighbour" }).catch(() => undefined);
     const other = await world.people.settle("mover", { username: "given_up" }).catch(() => undefined);
-    if (other)
-      await world.app.documents.users.update({
-        id: "mover",
-        updatedAt: world.clock.now(),
-        usernameFreedUntil: world.clock.now() + 180 * day,
-        username: "moved_on",
-      });
+    if (other) await moveOn("mover", "moved_on");
     const answer = await save(browser, { username: id, ...fields });
     expect([answer.status >= 400 && answer.status < 500, told(answer.text, sentence)]).toEqual([true, true]);
     expect(await userOf(id)).toEqual(user);
@@ -103,18 +94,10 @@ describe("saving the profile", () => {
     const { browser } = await world.people.signedIn("asker", { username: "asker" });
     await world.people.settle("resident", { username: "resident" });
     await world.people.settle("nomad", { username: "left_behind" });
-    await world.app.documents.users.update({
-      id: "nomad",
-      updatedAt: world.clock.now(),
-      usernameFreedUntil: world.clock.now() + 180 * day,
-      username: "camped_on",
-    });
+    await moveOn("nomad", "camped_on");
     const looksUp = async (username: string) => {
       const fields = { intent: "check-username", username };
-      const { body } = await browser.post(paths.editProfile(), fields, {
-        headers: { Accept: "application/json" },
-      });
-      return body["availability"];
+      return (await browser.post(paths.editProfile(), fields, { headers: json })).body["availability"];
     };
     const said = new Map([
       ["asker_2", "available"],
@@ -129,11 +112,7 @@ describe("saving the profile", () => {
   test("in the sign-up a reserved name is reported as taken, and nothing more", async () => {
     const { body } = await world
       .browser()
-      .post(
-        paths.signup(),
-        { intent: "check-username", username: "admin" },
-        { headers: { Accept: "application/json" } },
-      );
+      .post(paths.signup(), { intent: "check-username", username: "admin" }, { headers: json });
     expect(body).toEqual({ ok: true, availability: "taken" });
   });
 
@@ -143,7 +122,7 @@ describe("saving the profile", () => {
     const answer = await browser.post(
       paths.editProfile(),
       { intent: "save", nickname: "Other", username: "steady", bio: "" },
-      { headers: { Accept: "application/json" } },
+      { headers: json },
     );
     expect([answer.status, answer.body["message"]]).toEqual([503, "Failed to update profile"]);
     expect(await userOf(user.id)).toEqual(user);
@@ -156,23 +135,6 @@ describe("saving the profile", () => {
       true,
     );
     expect((await userOf(user.id))?.bio).toBe(bio);
-  });
-
-  test.each(["role", "email", "id", "userId", "emailVerified", "createdAt", "__proto__", "constructor"])(
-    "a profile form with the unknown field %s is refused as a whole",
-    async (name) => {
-      const id = `m${world.app.random.id().slice(0, 12)}`;
-      const { user, browser } = await world.people.signedIn(id, { username: id });
-      const answer = await save(browser, { username: id, ...Object.fromEntries([[name, "evil"]]) });
-      expect(answer.status).toBe(400);
-      expect(await userOf(id)).toEqual(user);
-      expect(({} as Record<string, unknown>)["evil"]).toBeUndefined();
-    },
-  );
-
-  test("a visitor who saves a profile is refused", async () => {
-    const answer = await save(world.browser(), {});
-    expect([answer.status, told(answer.text, "No user logged in")]).toEqual([401, true]);
   });
 });
 
@@ -294,7 +256,7 @@ describe("the picture", () => {
     expect([answer.status, told(answer.text, sentence)]).toEqual([status, true]);
   });
 
-  test("a body larger than any form is refused with 413", async () => {
+  test("an upload larger than any form is refused with 413", async () => {
     const { browser } = await world.people.signedIn("giant", { username: "giant" });
     const answer = await upload(
       browser,
@@ -302,14 +264,16 @@ describe("the picture", () => {
       await file(new Uint8Array(7_000_000), "a.png", "image/png"),
     );
     expect(answer.status).toBe(413);
-    const elsewhere = await world.browser().post(paths.signIn(), { email: "a".repeat(1_100_000) });
-    expect(elsewhere.status).toBe(413);
   });
 
   test("two images, or a text in place of the image, are refused", async () => {
     const { browser } = await world.people.signedIn("doubler", { username: "doubler" });
-    const answer = await save(browser, { username: "doubler", image: ["a", "b"] });
-    expect(answer.status).toBe(400);
+    const image = await file(picture().png().toBuffer(), "a.png", "image/png");
+    for (const two of [
+      ["a", "b"],
+      [image, image],
+    ])
+      expect((await save(browser, { username: "doubler", image: two })).status).toBe(400);
     expect((await save(browser, { username: "doubler", image: "https://evil.test/a.png" })).status).toBe(400);
     expect((await userOf("doubler"))?.profileImage).toBeNull();
   });
@@ -375,10 +339,10 @@ describe("the picture", () => {
     expect(forScript.body).toEqual({
       ok: false,
       refusal: { code: "too-many", retryAfter: 3600 },
-      message: messages.failures.tooMany,
+      message: refusals["too-many"].message,
     });
     const forForm = await send("text/html", pull);
-    expect(forForm.text).toBe(messages.failures.tooMany);
+    expect(forForm.text).toBe(refusals["too-many"].message);
     for (const { status, headers } of [forScript, forForm])
       expect([status, headers.get("Retry-After")]).toEqual([429, "3600"]);
     expect(pull).not.toHaveBeenCalled();

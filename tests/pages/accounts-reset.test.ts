@@ -40,22 +40,8 @@ describe("asking for a link", () => {
     expect([answer.status, answer.body["message"]]).toEqual([422, message]);
   });
 
-  test("a request for a reset link gets the same response for every address, and mails only accounts", async () => {
-    await world.people.settle("forgetful");
-    const [known, unknown] = await Promise.all(
-      ["Forgetful@example.com", "nobody@example.com"].map((email) =>
-        world.browser().post(paths.forgotPassword(), { email }),
-      ),
-    );
-    expect(known?.body).toEqual({ ok: true, message: sentence });
-    expect([known?.status, known?.text]).toEqual([unknown?.status, unknown?.text]);
-    const before = world.mails.length;
-    await sendDueMails(world.app);
-    expect(world.mails.slice(before).map(({ recipient }) => recipient)).toEqual(["forgetful@example.com"]);
-  });
-
   test("an asked-for reset link is looked up, once, when mails are sent, and nothing is kept of an address without an account", async () => {
-    const own = await createWorld();
+    await using own = await createWorld();
     await own.people.settle("asker");
     for (const who of ["asker", "stranger"])
       await own.browser().post(paths.forgotPassword(), { email: `${who}@Example.com` });
@@ -67,22 +53,20 @@ describe("asking for a link", () => {
     const sent = await dump(own.app);
     expect([sent["reset_requests"], sent["outbox"], sent["reset_tokens"]?.length]).toEqual([[], [], 1]);
     expect(JSON.stringify(sent)).not.toContain("stranger");
-    await own.close();
   });
 
   test("an account that was erased after it asked for a reset link gets no mail, and its request is gone", async () => {
-    const own = await createWorld();
+    await using own = await createWorld();
     const { id } = await own.people.settle("leaver");
     await own.browser().post(paths.forgotPassword(), { email: "Leaver@example.com" });
     await own.app.documents.users.erase({ id, erasedAt: own.clock.now(), usernameFreedUntil: 0 });
     expect((await dump(own.app))["reset_requests"]).toEqual([]);
     await sendDueMails(own.app);
     expect(own.mails).toEqual([]);
-    await own.close();
   });
 
   test("a reset link that is written later ends half an hour after it was asked for, and a later one is not written", async () => {
-    const own = await createWorld();
+    await using own = await createWorld();
     await own.people.settle("patient");
     const ask = () => own.browser().post(paths.forgotPassword(), { email: "patient@example.com" });
     const opens = async (token: string) => {
@@ -101,7 +85,6 @@ describe("asking for a link", () => {
     own.clock.advance(30 * minute);
     await sendDueMails(own.app);
     expect(own.mails).toHaveLength(1);
-    await own.close();
   });
 
   test("a mailbox gets three reset mails while a link lasts; the fourth is promised and not sent", async () => {
@@ -117,7 +100,7 @@ describe("asking for a link", () => {
   });
 
   test("without a mail server the reset mail is a file for the operator, and in no response or log", async () => {
-    const simulated = await createWorld();
+    await using simulated = await createWorld();
     const { config, log, now } = simulated.app;
     const sendMail = createSimulatedMail({ dataDir: config.dataDir, log, now });
     await simulated.people.settle("reader");
@@ -135,7 +118,6 @@ describe("asking for a link", () => {
       expect(simulated.log.join("")).not.toContain(secret);
     }
     expect(simulated.log.join("")).toContain(file);
-    await simulated.close();
   });
 });
 
@@ -193,7 +175,7 @@ describe("the link", () => {
     const looking = Promise.withResolvers<void>();
     const going = Promise.withResolvers<void>();
     const quick = createPasswords({ memoryKiB: 8 });
-    const slow = await createWorld({
+    await using slow = await createWorld({
       passwords: {
         ...quick,
         isCurrent: () => isCurrent,
@@ -219,9 +201,8 @@ describe("the link", () => {
     going.resolve();
     expect((await underWay).status).toBe(401);
     expect((await browser.get(paths.home())).text).not.toContain("Nick of stolen");
-    const hash = await slow.app.documents.credentials.ofUser(id);
+    const hash = await slow.app.documents.credentials.find(id);
     expect(await quick.verify(fresh, hash)).toEqual({ ok: true, value: true });
-    await slow.close();
   });
 
   test.each(["", "x", "a".repeat(3000), "../..", "\u0000"])(

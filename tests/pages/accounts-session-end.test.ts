@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { paths } from "../../domain/site/paths.ts";
-import { hashToken } from "../../server/auth/hashes.ts";
+import { hashToken } from "../../server/base/hashes.ts";
 import type { Browser } from "../support/browser-in-process.ts";
 import { day } from "../support/clock.ts";
 import { useWorld } from "../support/world.ts";

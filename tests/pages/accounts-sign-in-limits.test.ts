@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { paths } from "../../domain/site/paths.ts";
-import { hashToken } from "../../server/auth/hashes.ts";
+import { hashToken } from "../../server/base/hashes.ts";
 import { sendDueMails } from "../../server/jobs/send-mails.ts";
-import { hour, minute, second } from "../support/clock.ts";
+import { minute, second } from "../support/clock.ts";
 import { freshPassword, guess, resetByMail, siege } from "../support/guessing.ts";
 import { password, signIn } from "../support/people.ts";
 import { createWorld, useWorld } from "../support/world.ts";
@@ -38,31 +38,6 @@ describe("guesses of strangers at one account (decision 21)", () => {
     expect([refused.status, retryAfter(refused)]).toEqual([429, 5]);
     world.clock.advance(5 * second);
     expect((await signIn(world.browser("192.0.2.50"), "waiter@example.com")).status).toBe(200);
-  });
-
-  test("eight networks that keep guessing do not lock out the owner in a new browser", async () => {
-    await world.people.settle("resilient");
-    const email = "resilient@example.com";
-    for (let n = 0; n < 50 * 60; n += 1) {
-      await guess(world, email, `198.51.100.${n % 8}`);
-      world.clock.advance(second);
-    }
-    const first = await signIn(world.browser("192.0.2.51"), email);
-    expect(first.status === 200 || retryAfter(first) <= 60).toBe(true);
-    world.clock.advance(minute);
-    if (first.status !== 200) expect((await signIn(world.browser("192.0.2.51"), email)).status).toBe(200);
-  });
-
-  test("at most 25 passwords are checked within any hour; after it the account is as before", async () => {
-    const email = "nobody.at.all@example.com";
-    const looked: number[] = [];
-    for (let n = 0; n < 200; n += 1) {
-      if ((await guess(world, email, `198.18.1.${n}`)) === 401) looked.push(world.clock.now());
-      world.clock.advance(30 * second);
-    }
-    for (const from of looked)
-      expect(looked.filter((at) => at >= from && at < from + hour).length).toBeLessThanOrEqual(25);
-    expect(looked.length).toBeGreaterThan(25);
   });
 
   test("a right password is not counted, and the wrong ones before it still are", async () => {
@@ -129,7 +104,7 @@ describe("the owner, whatever strangers do", () => {
 });
 
 test("one password tried at twenty accounts is logged as password spraying, without the password", async () => {
-  const sprayed = await createWorld();
+  await using sprayed = await createWorld();
   const spray = "Sprayed8Password";
   const alarms = () => sprayed.log.filter((line) => line.includes("password spraying"));
   const attempt = (n: number, given: string) =>
@@ -142,7 +117,6 @@ test("one password tried at twenty accounts is logged as password spraying, with
   expect(alarms()).toHaveLength(1);
   expect(alarms()[0]).toContain('"count":20');
   expect(sprayed.log.join("")).not.toContain(spray);
-  await sprayed.close();
 });
 
 describe("too many tries from one address", () => {
@@ -162,13 +136,12 @@ describe("too many tries from one address", () => {
   });
 
   test("behind a trusted proxy, the proxy's entry of X-Forwarded-For counts and the client's does not", async () => {
-    const behind = await createWorld({ settings: { TRUST_PROXY: "1" } });
+    await using behind = await createWorld({ settings: { TRUST_PROXY: "1" } });
     const from = (address: string) => ({ headers: { "X-Forwarded-For": `6.6.6.6, ${address}` } });
     const attempt = (address: string) =>
       behind.browser("10.0.0.1").post(paths.signIn(), { email: "a@b.io", password }, from(address));
     for (let n = 0; n < 10; n += 1) await attempt("192.0.2.1");
     expect((await attempt("192.0.2.1")).status).toBe(429);
-    await behind.close();
   });
 
   test("the counters of limits do not identify anybody", async () => {

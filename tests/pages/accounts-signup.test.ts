@@ -3,7 +3,8 @@ import { paths } from "../../domain/site/paths.ts";
 import { sendDueMails } from "../../server/jobs/send-mails.ts";
 import { minute, second } from "../support/clock.ts";
 import { createPostgres } from "../support/databases.ts";
-import { askForCode, finishSignup, password, proveEmail, signIn } from "../support/people.ts";
+import { askForCode, finishSignup, proveEmail, signIn } from "../support/people.ts";
+import { postgresSettings } from "../support/site-of-engine.ts";
 import { createWorld, useWorld } from "../support/world.ts";
 
 const world = useWorld();
@@ -181,36 +182,19 @@ describe("the verification code", () => {
     });
   });
 
-  test("codes for one email address can be guessed 25 times an hour from all browsers together", async () => {
-    const email = "target@example.com";
-    let looked = 0;
-    for (let n = 0; n < 40; n += 1) {
-      const browser = world.browser(`192.0.2.${n}`);
-      const sent = await browser.post(signup, { intent: "send-code", email });
-      if (sent.status === 429) {
-        expect(Number(sent.headers.get("Retry-After"))).toBeGreaterThan(0);
-        expect(sent.body["message"]).toBe("Too many attempts. Please try again later.");
-      }
-      for (let guess = 0; guess < 8; guess += 1) {
-        const answer = await browser.post(signup, { intent: "verify", email, code: "100000" });
-        if (String(answer.body["message"]).startsWith("Invalid")) looked += 1;
-      }
-    }
-    expect(looked).toBeLessThanOrEqual(25);
-  });
-
   test.each([
     ["twenty", 20, { SMTP_URL: "smtp://localhost:1", MAIL_FROM: "hello@anaba.example" }],
     ["a hundred simulated", 100, {}],
   ])("one client address can request %s codes an hour", async (_name, most, settings) => {
-    const limited = await createWorld({ settings });
+    await using limited = await createWorld({ settings });
     const ask = (address: string, email: string) =>
       limited.browser(address).post(signup, { intent: "send-code", email });
     for (let n = 0; n < most; n += 1)
       expect((await ask(`2001:db8:0:1::${n.toString(16)}`, `net${n}@example.com`)).status).toBe(200);
-    expect((await ask("2001:db8:0:1::ffff", "more@example.com")).status).toBe(429);
+    const more = await ask("2001:db8:0:1::ffff", "more@example.com");
+    expect([more.status, more.body["message"]]).toEqual([429, "Too many attempts. Please try again later."]);
+    expect(Number(more.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect((await ask("2001:db8:0:2::1", "neighbour@example.com")).status).toBe(200);
-    await limited.close();
   });
 });
 
@@ -274,20 +258,18 @@ describe("no step can be left out", () => {
     const browser = world.browser("203.0.113.35");
     await proveEmail(browser, "idle@example.com");
     world.clock.advance(60 * minute);
-    const late = await finishSignup(browser, { username: "idle" });
-    expect(late.body).toMatchObject({ refusal: { code: "signup-over" } });
+    // Also for a form with a fault: nobody should mend a form that cannot be sent any more.
+    for (const username of ["idle", "!"]) {
+      const late = await finishSignup(browser, { username });
+      expect(late.body).toMatchObject({ refusal: { code: "signup-over" } });
+    }
   });
 });
 
 test("of two sign-ups for one username on two servers one succeeds, and the other may choose again", async () => {
-  const database = await createPostgres();
-  const settings = {
-    DATABASE_URL: database.url,
-    SINGLE_SERVER: "1",
-    AUTH_SECRET: "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f",
-  };
-  const one = await createWorld({ settings });
-  const other = await one.another();
+  await using database = await createPostgres();
+  await using one = await createWorld({ settings: postgresSettings(database.url) });
+  await using other = await one.another();
   const browsers = [one.browser("203.0.113.40"), other.browser("203.0.113.41")];
   for (let n = 0; n < 10; n += 1) {
     await Promise.all(browsers.map((browser, i) => proveEmail(browser, `racer${n}_${i}@example.com`)));
@@ -300,13 +282,10 @@ test("of two sign-ups for one username on two servers one succeeds, and the othe
     const again = await finishSignup(browsers[loser] ?? one.browser(), { username: `race_${n}_b` });
     expect(again.body).toEqual({ ok: true });
   }
-  await other.close();
-  await one.close();
-  await database.drop();
 });
 
 test("with a mail server the code is sent by mail only, and the address counts as verified", async () => {
-  const real = await createWorld({
+  await using real = await createWorld({
     settings: { SMTP_URL: "smtp://localhost:1", MAIL_FROM: "hello@anaba.example" },
   });
   const browser = real.browser();
@@ -323,20 +302,4 @@ test("with a mail server the code is sent by mail only, and the address counts a
   await finishSignup(browser, { username: "mailed" });
   expect((await real.app.documents.users.byEmail(email))?.emailVerified).toBe(true);
   expect(real.log.join("")).not.toContain(code);
-  await real.close();
-});
-
-test("a sign-up leaves no secret in the log, the database or the page", async () => {
-  const browser = world.browser("203.0.113.50");
-  const email = "canary.address@example.com";
-  const code = await askForCode(browser, email);
-  await browser.post(signup, { intent: "verify", email, code });
-  const proof = browser.cookies.get("anaba-signup") ?? "";
-  await finishSignup(browser, { username: "canary_bird", nickname: "Canary" });
-  const session = browser.cookies.get("anaba-session") ?? "";
-  expect(session).toMatch(/^[\w-]{43}$/);
-  const page = await browser.get(paths.home());
-  const secrets = [password, ...proof.split("."), session];
-  for (const secret of [...secrets, email]) expect(world.log.join("")).not.toContain(secret);
-  for (const secret of secrets) expect(page.text).not.toContain(secret);
 });

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pageDataId } from "../../app/critical-path/data.ts";
+import { describe, expect, test } from "vitest";
+import { pageDataId } from "../../app/document/data.ts";
 import { pageAt } from "../../domain/site/pages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { systemRandom } from "../../server/auth/random.ts";
 import { actions } from "../../server/actions/registry.ts";
 import type { Answer, Browser, Fields } from "../support/browser-in-process.ts";
-import { createWorld, type World } from "../support/world.ts";
+import { useWorld, type World } from "../support/world.ts";
 import { writes, type Write } from "../support/writes.ts";
 
 const json = { Accept: "application/json" };
@@ -54,21 +54,15 @@ const ways = {
   },
 };
 
-const worlds: Partial<Record<keyof typeof ways, World>> = {};
-const worldOf = (way: keyof typeof ways): World => {
-  const world = worlds[way];
-  if (world === undefined) throw new Error("the worlds are there only while tests run");
-  return world;
+const random = { ...systemRandom, code: () => "123456" };
+const worlds: Readonly<Record<keyof typeof ways, World>> = {
+  json: useWorld({ random }),
+  form: useWorld({ random }),
 };
-beforeAll(async () => {
-  for (const way of ["json", "form"] as const)
-    worlds[way] = await createWorld({ random: { ...systemRandom, code: () => "123456" } });
-});
-afterAll(() => Promise.all(Object.values(worlds).map((world) => world.close())));
 
 /** Sends the same request by each client, each in its own identical world. */
 async function both(browserIn: (world: World) => Promise<Browser>, address: string, fields: Fields) {
-  const [byJson, byForm] = [await browserIn(worldOf("json")), await browserIn(worldOf("form"))];
+  const [byJson, byForm] = [await browserIn(worlds.json), await browserIn(worlds.form)];
   return [await ways.json(byJson, address, fields), await ways.form(byForm, address, fields)] as const;
 }
 
@@ -108,7 +102,7 @@ describe("an action answers a script as it answers a plain form: status, headers
 });
 
 test("too many attempts by a script get Retry-After", async () => {
-  const browser = worldOf("json").browser("198.51.100.7");
+  const browser = worlds.json.browser("198.51.100.7");
   const fields = { email: "nobody@example.com", password: "x" };
   const answers = [];
   for (let n = 0; n < 11; n++) answers.push(await browser.post(paths.signIn(), fields, { headers: json }));
@@ -118,7 +112,7 @@ test("too many attempts by a script get Retry-After", async () => {
 });
 
 test("too many attempts from a page with a form get Retry-After", async () => {
-  const browser = worldOf("form").browser("198.51.100.9");
+  const browser = worlds.form.browser("198.51.100.9");
   const fields = { token: "x", password: "x", confirmPassword: "x" };
   for (let n = 0; n < 20; n++) await browser.post(paths.resetPassword(), fields);
   let answer = await browser.post(paths.resetPassword(), fields);
@@ -130,7 +124,7 @@ test("too many attempts from a page with a form get Retry-After", async () => {
 });
 
 test("a script's post passes the same guards as every other: origin, size, one line in the log", async () => {
-  const world = worldOf("json");
+  const world = worlds.json;
   const browser = world.browser("198.51.100.10");
   const foreign = await browser.post(
     paths.signOut(),

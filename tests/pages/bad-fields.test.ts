@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sendDueMails } from "../../server/jobs/send-mails.ts";
 import { hour } from "../support/clock.ts";
-import { sites, type SiteOfEngine } from "../support/site-of-engine.ts";
-import { createWorld, type World } from "../support/world.ts";
+import { operatedSite } from "../support/operated-site.ts";
+import { sites } from "../support/site-of-engine.ts";
 import { writes } from "../support/writes.ts";
 
 /** What a database or a conversion may stumble over: NUL, half a character in UTF-8, numbers beyond what is exact. */
 const values = ["%00", "a%00b", "%ED%A0%80", "%ED%BF%BF", "9999999999999999", "-9999999999999999", "1e400"];
 
-describe.each(sites)("on %s", (engine, createSite) => {
-  let site: SiteOfEngine;
-  let world: World;
-  beforeAll(async () => {
-    site = await createSite();
-    world = await createWorld({ settings: site.settings });
-  });
-  afterAll(async () => {
-    await world.close();
-    await site.drop();
-  });
+describe.each(sites)("on %s", (engine, create) => {
+  const { world } = operatedSite(create);
 
   test.each(writes)(
     `on ${engine}, a post to $address with $fields gets no server error for any value of a field`,

@@ -3,8 +3,8 @@ import { catalogue } from "../../domain/gems/catalogue.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { dataPath } from "../../domain/site/pages.ts";
 import { paths } from "../../domain/site/paths.ts";
-import { Refused } from "../../server/documents/refused.ts";
-import { password } from "../support/people.ts";
+import { Refused } from "../../server/base/refused.ts";
+import { password, writeReview } from "../support/people.ts";
 import { useWorld } from "../support/world.ts";
 
 /** The clock stands still: a cached page is fresh until an event says that it has changed. */
@@ -46,7 +46,7 @@ describe("what visitors see of a gem's reviews follows at once", () => {
     expect(await seen(1)).toContain("Go early");
     await write("Go late");
     expect(await seen(1)).toContain("Go late");
-    const own = await world.app.documents.reviews.ofUser({ gemId: 1, userId: user.id });
+    const own = await world.app.documents.reviews.find({ gemId: 1, userId: user.id });
     await browser.post(paths.ownReviews(), { gemId: "1", intent: "delete", reviewId: own?.id ?? "" });
     expect(await seen(1)).not.toContain("Go late");
   });
@@ -71,14 +71,7 @@ describe("what visitors see of a gem's reviews follows at once", () => {
 test("a review written by another server shows after a second", async () => {
   const { user } = await world.people.signedIn("elsewhere");
   expect(await seen(3)).not.toContain("From afar");
-  await world.app.documents.reviews.write({
-    id: "from-afar",
-    gemId: 3,
-    userId: user.id,
-    rating: 5,
-    reviewText: "From afar",
-    writtenAt: world.clock.now(),
-  });
+  await writeReview(world.app.documents, { gemId: 3, userId: user.id, reviewText: "From afar" });
   expect(await seen(3)).not.toContain("From afar");
   world.clock.advance(1000);
   expect(await seen(3)).toContain("From afar");

@@ -27,7 +27,7 @@ const newPassword = "Canary9Password";
 const email = "canary.address@example.com";
 
 test("no secret appears in a response, the log or the database, even after failures (docs/security.md row 29)", async () => {
-  const world = await createWorld({ settings });
+  await using world = await createWorld({ settings });
   const { app } = world;
   const browser = world.browser();
   const answers: Answer[] = [];
@@ -104,7 +104,6 @@ test("no secret appears in a response, the log or the database, even after failu
   for (const personal of [email, "canary_bird"])
     expect(log.includes(personal), `${personal} in the log`).toBe(false);
   expect(log).not.toContain(`"${code}"`);
-  await world.close();
 });
 
 test("files for browsers contain no source map, no path of the build machine, and no server module", () => {

@@ -4,12 +4,10 @@ import { useWorld } from "../support/world.ts";
 const site = useWorld();
 
 test.each([
-  ["/saved/", "/saved"],
-  ["/Saved", "/saved"],
-  ["/GEM/1?before=x", "/gem/1?before=x"],
   ["/gem/12///", "/gem/12"],
   ["/photos/?photo=3", "/photos?photo=3"],
   ["/profile/Edit?from=google", "/profile/edit?from=google"],
+  ["/List?g=4,9", "/list?g=4,9"],
 ])("the address %s is answered 308 to %s", async (address, page) => {
   const response = await site.request(address);
   expect(response.status).toBe(308);

@@ -1,93 +1,36 @@
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../../domain/gems/catalogue.ts";
-import { places } from "../../domain/gems/places.ts";
-import { readCsv, readXml } from "../support/read-exports.ts";
+import { exportFormats } from "../../domain/travel/export-formats.ts";
+import { readPoints } from "../support/read-exports.ts";
 import { useWorld } from "../support/world.ts";
 
 const site = useWorld({ settings: { BASE_URL: "https://anaba.example", ALLOW_SIMULATED_EMAIL: "1" } });
 
-interface Point {
-  readonly title: string;
-  readonly at: readonly [latitude: number, longitude: number];
-  readonly link: string;
-}
+const types = {
+  gpx: /^application\/gpx\+xml/,
+  kml: /^application\/vnd\.google-earth\.kml\+xml/,
+  geojson: /^application\/geo\+json/,
+  csv: /^text\/csv/,
+} as const;
 
-interface FeatureCollection {
-  readonly features: readonly {
-    readonly geometry: { readonly coordinates: readonly [number, number] };
-    readonly properties: { readonly title: string; readonly url: string };
-  }[];
-}
-
-const formats: Readonly<
-  Record<string, { readonly type: RegExp; readonly read: (text: string) => readonly Point[] }>
-> = {
-  gpx: {
-    type: /^application\/gpx\+xml/,
-    read: (text) =>
-      readXml(text)
-        .named("wpt")
-        .map((wpt) => ({
-          title: wpt.text("name"),
-          at: [Number(wpt.attributes["lat"]), Number(wpt.attributes["lon"])],
-          link: wpt.named("link")[0]?.attributes["href"] ?? "",
-        })),
-  },
-  kml: {
-    type: /^application\/vnd\.google-earth\.kml\+xml/,
-    read: (text) =>
-      readXml(text)
-        .named("Placemark")
-        .map((placemark) => {
-          const [longitude = Number.NaN, latitude = Number.NaN] = placemark
-            .text("coordinates")
-            .split(",")
-            .map(Number);
-          const link = placemark.text("description").split("\n").at(-1) ?? "";
-          return { title: placemark.text("name"), at: [latitude, longitude], link };
-        }),
-  },
-  geojson: {
-    type: /^application\/geo\+json/,
-    read: (text) => {
-      const { features }: FeatureCollection = JSON.parse(text);
-      return features.map(({ geometry: { coordinates }, properties: { title, url } }) => ({
-        title,
-        at: [coordinates[1], coordinates[0]],
-        link: url,
-      }));
-    },
-  },
-  csv: {
-    type: /^text\/csv/,
-    read: (text) =>
-      readCsv(text)
-        .slice(1)
-        .map(([, title = "", , , , latitude, longitude, , link = ""]) => ({
-          title,
-          at: [Number(latitude), Number(longitude)],
-          link,
-        })),
-  },
-};
-
-describe.each(Object.entries(formats))("%s", (format, { type, read }) => {
+describe.each(exportFormats)("%s", (format) => {
   test.each([
     [`/map.${format}`, catalogue.map(({ id }) => id), `anaba.${format}`],
     [`/list.${format}?g=9,4,4,99`, [9, 4], `anaba-9-4.${format}`],
   ])("the download %s has its gems, at the same points within 1e-5 degrees", async (address, ids, name) => {
     const response = await site.request(address);
     expect(response.status).toBe(200);
-    expect(response.headers.get("content-type")).toMatch(type);
+    expect(response.headers.get("content-type")).toMatch(types[format]);
     expect(response.headers.get("content-disposition")).toBe(`attachment; filename="${name}"`);
     expect(response.headers.get("content-security-policy")).toContain("sandbox");
-    const points = read(new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer()));
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
+    const points = readPoints[format](text);
     expect(points.map(({ title }) => title)).toEqual(ids.map((id) => catalogue[id - 1]?.title));
     expect(points.map(({ link }) => link)).toEqual(ids.map((id) => `https://anaba.example/gem/${id}`));
     for (const [index, id] of ids.entries()) {
-      const { latitude = 0, longitude = 0 } = places[id]?.position ?? {};
-      expect(Math.abs((points[index]?.at[0] ?? 0) - latitude)).toBeLessThan(1e-5);
-      expect(Math.abs((points[index]?.at[1] ?? 0) - longitude)).toBeLessThan(1e-5);
+      const { latitude = 0, longitude = 0 } = catalogue[id - 1]?.place.position ?? {};
+      expect(Math.abs((points[index]?.latitude ?? 0) - latitude)).toBeLessThan(1e-5);
+      expect(Math.abs((points[index]?.longitude ?? 0) - longitude)).toBeLessThan(1e-5);
     }
   });
 

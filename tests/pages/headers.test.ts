@@ -2,20 +2,12 @@ import { hash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cookieName } from "../../server/http/session-cookie.ts";
-import { buildDir, createWorld, type World } from "../support/world.ts";
+import { describe, expect, test } from "vitest";
+import { cookieName } from "../../server/http/request/session-cookie.ts";
+import { buildDir, useWorld } from "../support/world.ts";
 
-let site: World;
-let secure: World;
-beforeAll(async () => {
-  site = await createWorld();
-  secure = await createWorld({ settings: { BASE_URL: "https://anaba.example", ALLOW_SIMULATED_EMAIL: "1" } });
-});
-afterAll(async () => {
-  await site.close();
-  await secure.close();
-});
+const site = useWorld();
+const secure = useWorld({ settings: { BASE_URL: "https://anaba.example", ALLOW_SIMULATED_EMAIL: "1" } });
 
 const asset = `/assets/${readdirSync(path.join(buildDir, "client", "assets")).find((name) => name.endsWith(".js")) ?? ""}`;
 const signedIn = { headers: { Cookie: `${cookieName("session", false)}=unknown` } };
@@ -39,6 +31,8 @@ const answers: readonly (readonly [name: string, address: string, init: RequestI
   ["a script", asset, {}, 200],
   ["a picture", "/pictures/otagi-hero.jpg", {}, 200],
   ["an icon", "/icons/favicon.svg", {}, 200],
+  ["the pack for phones", "/offline.pack", {}, 200],
+  ["the worker", "/sw.js", {}, 200],
   ["the sitemap", "/sitemap.xml", {}, 200],
   ["health", "/healthz", {}, 200],
   ["readiness", "/readyz", {}, 200],

@@ -5,7 +5,7 @@ import { sweep } from "../../server/jobs/sweep.ts";
 import { createWorld } from "../support/world.ts";
 
 test("while another process holds the lock of SQLite, pages and checks are answered, and a save waits for the lock", async () => {
-  const world = await createWorld();
+  await using world = await createWorld();
   const { browser } = await world.people.signedIn("patient");
   const other = new DatabaseSync(world.app.config.databaseUrl.replace("sqlite:", ""));
   other.exec("begin immediate");
@@ -23,5 +23,4 @@ test("while another process holds the lock of SQLite, pages and checks are answe
   other.close();
   expect(await save).toMatchObject({ status: 200, body: { saved: true } });
   await swept;
-  await world.close();
 });

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { mainHeading, readHead } from "../support/head.ts";
-import { createWorld, type World } from "../support/world.ts";
+import { useWorld } from "../support/world.ts";
 
-let site: World;
-beforeAll(async () => {
-  site = await createWorld();
-});
-afterAll(() => site.close());
+const site = useWorld();
 
 /** Spellings of an id that are not a gem's address. */
 const ids = [

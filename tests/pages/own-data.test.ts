@@ -1,12 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import { limits } from "../../domain/site/limits.ts";
-import * as messages from "../../domain/site/messages.ts";
+import { refusals } from "../../domain/site/refusals.ts";
 import { paths } from "../../domain/site/paths.ts";
-import { hashToken } from "../../server/auth/hashes.ts";
-import { connectPostgres } from "../../server/documents/postgres.ts";
-import { connectSqlite } from "../../server/documents/sqlite.ts";
+import { hashToken } from "../../server/base/hashes.ts";
+import { openDatabase } from "../../server/database/copies.ts";
 import { operatedSite } from "../support/operated-site.ts";
-import { newUser, password, type Person } from "../support/people.ts";
+import { changeUser, newUser, password, writeReview, type Person } from "../support/people.ts";
 import { sites } from "../support/site-of-engine.ts";
 
 /** Tables with users' ids that the file does not have: secrets of sign-ins, audit entries, and what is left of the dead. */
@@ -23,33 +22,19 @@ describe.each(sites)("a user downloads their own data on %s (docs/product.md §1
     const { documents } = world.app;
     const now = world.clock.now();
     const profileImage = `profile-images/${id}/1_${sign}.webp`;
-    const username = `new_${id}`;
-    await documents.users.update({
-      id,
-      updatedAt: now,
-      usernameFreedUntil: now + 1000,
-      username,
-      profileImage,
-    });
+    const renamed = { username: `new_${id}`, usernameFreedUntil: now + 1000 };
+    await changeUser(documents, id, { ...renamed, profileImage, at: now });
     await documents.googleIdentities.link({ subject: `google-${sign}`, userId: id });
     await documents.saves.add({ userId: id, gemId: 3, savedAt: now });
     for (const [gemId, name] of [
       [1, "shown"],
       [2, "hidden"],
     ] as const) {
-      const reviewText = `${name} by ${sign}`;
-      const review = { id: `${name}-${sign}`, gemId, userId: id, rating: 4, reviewText, writtenAt: now };
-      await documents.reviews.write(review);
+      const review = { id: `${name}-${sign}`, gemId, userId: id, reviewText: `${name} by ${sign}` };
+      await writeReview(documents, { ...review, at: now });
     }
-    await run(
-      "review",
-      "hide",
-      `hidden-${sign}`,
-      "--reason",
-      `off topic ${sign}`,
-      "--by",
-      `operator ${sign}`,
-    );
+    const why = ["--reason", `off topic ${sign}`, "--by", `operator ${sign}`];
+    await run("review", "hide", `hidden-${sign}`, ...why);
     const recipient = person.user.email.toUpperCase();
     const mail = { recipient, subject: `Mail to ${sign}`, body: "the-link-of-the-mail", createdAt: now };
     await documents.outbox.enqueue({ id: `mail-${sign}`, ...mail });
@@ -115,12 +100,8 @@ describe.each(sites)("a user downloads their own data on %s (docs/product.md §1
 
   test("every table with a user's id is in the file, unless it is withheld", async () => {
     const { browser } = await world.people.signedIn("thorough");
-    const { databaseUrl } = world.app.config;
-    const db = databaseUrl.startsWith("sqlite:")
-      ? connectSqlite(databaseUrl.slice("sqlite:".length))
-      : connectPostgres(databaseUrl, "serve");
+    await using db = await openDatabase(world.app.config.databaseUrl);
     const tables = await db.introspection.getTables();
-    await db.destroy();
     const ofUsers = tables.filter(({ columns }) => columns.some(({ name }) => name === "user_id"));
     const { body } = await browser.get(paths.ownData());
     const told = Object.keys(body["rows"] ?? {});
@@ -158,7 +139,7 @@ describe.each(sites)("a user downloads their own data on %s (docs/product.md §1
     const { status, headers, text } = await browser.get(paths.ownData());
     expect(status).toBe(429);
     expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect(text).toBe(messages.failures.tooMany);
+    expect(text).toBe(refusals["too-many"].message);
   });
 
   test("the address takes no POST", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { paths } from "../../domain/site/paths.ts";
-import { password } from "../support/people.ts";
+import type { Browser } from "../support/browser-in-process.ts";
+import { password, writeReview } from "../support/people.ts";
 import { useWorld } from "../support/world.ts";
 
 const world = useWorld();
@@ -38,39 +39,43 @@ describe("a visitor (docs/product.md §6)", () => {
     expect([status, body["ok"], body["message"]]).toEqual([401, false, message]);
   });
 
-  test.each([paths.home(), paths.gem(1), paths.photos(), paths.gemPhotos(1)])(
-    "a visitor can read %s",
-    async (address) => {
-      expect((await world.browser().get(address)).status).toBe(200);
-    },
-  );
+  test("a visitor is asked to log in before anything else is checked", async () => {
+    const unknown = { intent: "write", gemId: "13", rating: "0", reviewText: "" };
+    const { status, body } = await world.browser().post(paths.ownReviews(), unknown);
+    expect([status, body["message"]]).toEqual([401, "Please log in to write a review"]);
+  });
 });
 
 describe("a signed-in person (docs/product.md §6)", () => {
   test("a user deletes only their own review, with the id of its gem", async () => {
     const owner = await world.people.signedIn("writer");
     const thief = await world.people.signedIn("thief");
-    const written = { id: "mine", gemId: 4, userId: owner.user.id, rating: 5, reviewText: "Mine" };
-    await world.app.documents.reviews.write({ ...written, writtenAt: world.clock.now() });
-    const remove = (browser: typeof owner.browser, gemId: string) =>
+    const { documents } = world.app;
+    const own = () => documents.reviews.find({ gemId: 4, userId: "writer" });
+    await writeReview(documents, { id: "mine", gemId: 4, userId: "writer", reviewText: "Mine" });
+    const before = await own();
+    const remove = (browser: Browser, gemId: string) =>
       browser.post(paths.ownReviews(), { intent: "delete", gemId, reviewId: "mine" });
     expect((await remove(thief.browser, "4")).status).toBe(404);
+    await writeReview(documents, { gemId: 4, userId: "thief", rating: 1 });
+    expect((await remove(thief.browser, "4")).status).toBe(404);
+    expect((await remove(world.browser(), "4")).status).toBe(401);
     expect((await remove(owner.browser, "5")).status).toBe(404);
-    const found = await world.app.documents.reviews.ofUser({ gemId: 4, userId: owner.user.id });
-    expect(found?.reviewText).toBe("Mine");
+    expect(await own()).toEqual(before);
     expect((await remove(owner.browser, "4")).status).toBe(200);
+    expect(await own()).toBeUndefined();
   });
 
   test("a user replaces only their own review", async () => {
     const one = await world.people.signedIn("one");
     const two = await world.people.signedIn("two");
-    const write = (browser: typeof one.browser, reviewText: string) =>
+    const write = (browser: Browser, reviewText: string) =>
       browser.post(paths.ownReviews(), { intent: "write", gemId: "6", rating: "4", reviewText });
     await write(one.browser, "first");
     await write(two.browser, "second");
     await write(two.browser, "third");
     const textOf = async (userId: string) =>
-      (await world.app.documents.reviews.ofUser({ gemId: 6, userId }))?.reviewText;
+      (await world.app.documents.reviews.find({ gemId: 6, userId }))?.reviewText;
     expect([await textOf(one.user.id), await textOf(two.user.id)]).toEqual(["first", "third"]);
   });
 

@@ -1,15 +1,14 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
 import { catalogue } from "../../domain/gems/catalogue.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { screenshots } from "../../server/http/web-manifest.ts";
 import { mainHeading, readHead } from "../support/head.ts";
-import { buildDir, createWorld, type World } from "../support/world.ts";
+import { buildDir, useWorld } from "../support/world.ts";
 
-let site: World;
-beforeAll(async () => {
-  site = await createWorld({ settings: { BASE_URL: "https://anaba.example", ALLOW_SIMULATED_EMAIL: "1" } });
-});
-afterAll(() => site.close());
+const site = useWorld({ settings: { BASE_URL: "https://anaba.example", ALLOW_SIMULATED_EMAIL: "1" } });
 
 const publicPages: readonly (readonly [address: string, heading: string, title: RegExp])[] = [
   ["/", "Uncover Japan's Best-Kept Secrets", /^Anaba: /],
@@ -17,6 +16,7 @@ const publicPages: readonly (readonly [address: string, heading: string, title: 
   ["/?category=Nature%20%26%20Gardens", "Uncover Japan's Best-Kept Secrets", /^Nature & Gardens · Anaba$/],
   ["/photos", "Photos", /^Photos · Anaba$/],
   ["/map", "Map", /^Map of Japan · Anaba$/],
+  ["/phrases", "Phrases", /^Japanese phrases and emergency numbers · Anaba$/],
   ...catalogue.flatMap(
     ({ id, title }) =>
       [
@@ -96,24 +96,6 @@ describe("a gem's page", () => {
   });
 });
 
-describe("personal pages, logged out", () => {
-  test.each([
-    ["/saved", "Log in to see your saved gems"],
-    ["/profile", "Please log in to view your profile"],
-    ["/profile/edit", "Please log in to continue"],
-    ["/profile/edit?from=google", "Please log in to continue"],
-    ["/account-settings", "Please log in to continue"],
-  ])("the personal page %s asks a visitor to log in, and is not indexed", async (address, heading) => {
-    const { response, html } = await pageOf(address);
-    expect(response.status).toBe(200);
-    expect(mainHeading(html)).toBe(heading);
-    const head = readHead(html);
-    expect(head.meta("robots")).toBe("noindex");
-    expect(head.canonical).toBeNull();
-    expect(head.title).toMatch(/ · Anaba$/);
-  });
-});
-
 describe("for machines", () => {
   test("the sitemap lists every public page, at the public address", async () => {
     const { response, html } = await pageOf("/sitemap.xml");
@@ -123,6 +105,7 @@ describe("for machines", () => {
       "/",
       "/photos",
       "/map",
+      "/phrases",
       ...catalogue.flatMap(({ id }) => [`/gem/${id}`, `/photos/gem/${id}`]),
     ];
     expect(listed).toHaveLength(wanted.length);
@@ -139,11 +122,42 @@ describe("for machines", () => {
     expect(lines).toContain("Sitemap: https://anaba.example/sitemap.xml");
   });
 
+  test("the web manifest and the icons that a page links to exist", async () => {
+    const { html } = await pageOf("/");
+    for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
+      const [, address = "/missing"] = new RegExp(`<link rel="${rel}"[^>]* href="([^"]+)"`).exec(html) ?? [];
+      expect((await site.request(address)).status, rel).toBe(200);
+    }
+  });
+
   test("the web manifest names the product and existing icons", async () => {
     const response = await site.request("/site.webmanifest");
     expect(response.headers.get("content-type")).toMatch(/^application\/manifest\+json/);
     const manifest: unknown = await response.json();
-    expect(manifest).toMatchObject({ name: "Anaba", start_url: "/", icons: [{ sizes: "192x192" }, {}, {}] });
+    expect(manifest).toMatchObject({
+      name: "Anaba",
+      lang: "en",
+      id: "/",
+      scope: "/",
+      start_url: "/",
+      display: "standalone",
+      icons: [{ sizes: "192x192" }, {}, {}],
+      shortcuts: [
+        { name: "Map", url: "/map" },
+        { name: "Saved", url: "/saved" },
+        { name: "Offline", url: "/offline" },
+      ],
+    });
+    for (const { file, width, height, scale } of screenshots) {
+      const picture = await site.request(paths.screenshot(file));
+      const body = Buffer.from(await picture.arrayBuffer());
+      expect(await sharp(body).metadata(), file).toMatchObject({
+        format: "jpeg",
+        width: width * scale,
+        height: height * scale,
+      });
+      expect(body.length, file).toBeLessThanOrEqual(160_000);
+    }
     for (const icon of [
       "favicon.svg",
       "icon-192.png",

@@ -1,19 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { paths } from "../../domain/site/paths.ts";
-import { type FaultyPostgres, startFaultyPostgres } from "../support/faulty-postgres.ts";
+import { startFaultyPostgres } from "../support/faulty-postgres.ts";
+import { postgresSettings } from "../support/site-of-engine.ts";
 import { createWorld, useWorld, type World } from "../support/world.ts";
 
 const trace = "4bf92f3577b34da6a3ce929d0e0e4736";
-const ofProxy = { "X-Request-Id": "edge-7.1", traceparent: `00-${trace}-00f067aa0ba902b7-01` };
+const proxyHeaders = { "X-Request-Id": "edge-7.1", traceparent: `00-${trace}-00f067aa0ba902b7-01` };
 const lastRequest = (world: World) => world.logged().findLast(({ msg }) => msg === "request");
 
 describe("the log of requests", () => {
   const world = useWorld({ settings: { TRUST_PROXY: "1" } });
 
-  test("the log line of a request has its address, path, duration and bytes, and nothing of the query", async () => {
-    const headers = { "X-Forwarded-For": "2001:db8:1:2:3:4:5:6" };
-    const { text } = await world.browser().get(`${paths.gem(2)}?canary=7F3A`, { headers });
+  test("a request is one log line with its id, address, path, duration and bytes, and nothing of the query", async () => {
+    const sent = { "X-Forwarded-For": "2001:db8:1:2:3:4:5:6" };
+    const before = world.logged().length;
+    const { text, headers } = await world.browser().get(`${paths.gem(2)}?canary=7F3A`, { headers: sent });
+    expect(world.logged()).toHaveLength(before + 1);
     expect(lastRequest(world)).toMatchObject({
+      requestId: headers.get("x-request-id"),
       address: "2001:db8:1:2::/64",
       method: "GET",
       path: paths.gem(2),
@@ -25,7 +29,7 @@ describe("the log of requests", () => {
   });
 
   test("the log line of a request has the trusted proxy's request id and trace", async () => {
-    await world.browser().get(paths.gem(2), { headers: ofProxy });
+    await world.browser().get(paths.gem(2), { headers: proxyHeaders });
     expect(lastRequest(world)).toMatchObject({ proxyRequestId: "edge-7.1", trace });
   });
 
@@ -41,30 +45,18 @@ describe("the log of requests", () => {
   });
 
   test("without a trusted proxy the log ignores the request ids of clients", async () => {
-    const open = await createWorld({ settings: { TRUST_PROXY: "0" } });
-    await open.browser().get(paths.gem(2), { headers: ofProxy });
+    await using open = await createWorld({ settings: { TRUST_PROXY: "0" } });
+    await open.browser().get(paths.gem(2), { headers: proxyHeaders });
     expect(lastRequest(open)).not.toHaveProperty("proxyRequestId");
-    await open.close();
   });
 });
 
 describe("an outage of the database", () => {
-  const held: { postgres?: FaultyPostgres } = {};
-  beforeAll(async () => {
-    held.postgres = await startFaultyPostgres();
-  });
-  afterAll(async () => held.postgres?.stop());
-
   test("an outage of the database is a few log lines besides the requests, without a stack", async () => {
-    const url = held.postgres?.url ?? "";
-    const settings = {
-      DATABASE_URL: url,
-      SINGLE_SERVER: "1",
-      AUTH_SECRET: "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f",
-    };
-    const world = await createWorld({ settings });
+    await using postgres = await startFaultyPostgres();
+    await using world = await createWorld({ settings: postgresSettings(postgres.url) });
     const { browser } = await world.people.signedIn("patient");
-    const goBack = await held.postgres?.refuse();
+    const goBack = await postgres.refuse();
     const before = world.log.length;
     for (let n = 0; n < 30; n += 1) {
       world.clock.advance(2000);
@@ -77,22 +69,20 @@ describe("an outage of the database", () => {
       .logged()
       .slice(before)
       .filter(({ level }) => Number(level) >= 40);
-    expect(urgent.map(({ msg }) => msg)).toContain("the database does not answer; asked again until it does");
+    expect(urgent.map(({ msg }) => msg)).toContain("the database does not respond; retrying until it does");
     expect(urgent.length).toBeLessThan(10);
     expect(JSON.stringify(urgent)).not.toContain("stack");
-    await goBack?.();
+    await goBack();
     await expect.poll(() => world.log.join("")).toContain("database back");
-    await world.close();
   });
 
   test("each error in the application's own code is logged with its stack", async () => {
-    const world = await createWorld();
+    await using world = await createWorld();
     for (let n = 0; n < 3; n += 1) world.app.log.error({ err: new Error("ours") }, "request failed");
     expect(world.logged().filter(({ msg }) => msg === "request failed")).toMatchObject([
       { err: { stack: expect.any(String) as unknown } },
       {},
       {},
     ]);
-    await world.close();
   });
 });

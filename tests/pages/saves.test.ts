@@ -1,7 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import * as v from "valibot";
 import { dataPath } from "../../domain/site/pages.ts";
 import { paths } from "../../domain/site/paths.ts";
-import { useWorld } from "../support/world.ts";
+import { createWorld, useWorld } from "../support/world.ts";
 import type { Browser } from "../support/browser-in-process.ts";
 
 const world = useWorld();
@@ -51,14 +53,6 @@ describe("saving gems (docs/product.md §4)", () => {
     });
   });
 
-  it("a visitor who saves a gem is asked to log in", async () => {
-    expect(await press(world.browser(), 1, "save")).toMatchObject({
-      status: 401,
-      body: { ok: false, message: "Please log in to save gems" },
-    });
-    expect(await savedGems(world.browser())).toEqual({ savedGems: null });
-  });
-
   it.each(["0", "13", "01", "1.0", "1e0", "+1", "-1", "1;2", "", "abc", "9007199254740993", "__proto__"])(
     "a save of the gem id %j is refused",
     async (gemId) => {
@@ -67,14 +61,42 @@ describe("saving gems (docs/product.md §4)", () => {
     },
   );
 
-  it("a save with an unknown intent, an unknown field or a repeated one is refused", async () => {
+  it("a save with an unknown intent or a repeated field is refused", async () => {
     const browser = await someone();
     expect((await press(browser, 1, "toggle")).status).toBe(400);
-    expect((await browser.post(paths.saves(), { gemId: "1", intent: "save", userId: "hana" })).status).toBe(
-      400,
-    );
     expect((await browser.post(paths.saves(), { gemId: ["1", "2"], intent: "save" })).status).toBe(400);
     expect(await savedGems(browser)).toEqual({ savedGems: [] });
+  });
+
+  it("a save says who pressed it, and another user's is refused without being applied", async () => {
+    const [first, second] = [await someone(), await someone()];
+    const pressedBy = await keyOf(first);
+    expect(pressedBy).toMatch(/^[\w-]{22}$/);
+    expect(await keyOf(second)).not.toBe(pressedBy);
+    const fields = { gemId: "4", intent: "save", pressedBy };
+    expect(await first.post(paths.saves(), fields)).toMatchObject({ status: 200, body: { ok: true } });
+    expect(await second.post(paths.saves(), fields)).toMatchObject({
+      status: 403,
+      body: { ok: false, refusal: { code: "save-other-user" } },
+    });
+    expect(await second.post(paths.saves(), { ...fields, gemId: "99" })).toMatchObject({ status: 403 });
+    expect(await savedGems(second)).toEqual({ savedGems: [] });
+    await press(second, 4, "save");
+    expect(await second.post(paths.saves(), { ...fields, intent: "remove" })).toMatchObject({ status: 403 });
+    expect(await savedGems(second)).toEqual({ savedGems: [4] });
+    expect(await world.browser().post(paths.saves(), fields)).toMatchObject({ status: 401 });
+  });
+
+  it("a user's key is not their id, is no one else's business, and stays when AUTH_SECRET changes", async () => {
+    const { browser, user } = await world.people.signedIn("yuki");
+    const key = await keyOf(browser);
+    expect(key).not.toContain(user.id);
+    expect((await browser.get(paths.home())).text).toContain(key);
+    for (const reader of [world.browser(), await someone()])
+      for (const address of [paths.home(), paths.gem(1), dataPath(paths.site())])
+        expect((await reader.get(address)).text).not.toContain(key);
+    await using other = await createWorld({ settings: { AUTH_SECRET: randomBytes(32).toString("hex") } });
+    expect(await keyOf((await other.people.signedIn("yuki")).browser)).toBe(key);
   });
 
   it("too many saves are refused with Retry-After (docs/security.md row 32)", async () => {
@@ -89,7 +111,8 @@ describe("saving gems (docs/product.md §4)", () => {
 });
 
 describe("the saved page (docs/product.md §2, Saved)", () => {
-  it("the saved page asks a visitor to log in", async () => {
+  it("a visitor has no list of saves, and the saved page asks them to log in", async () => {
+    expect(await savedGems(world.browser())).toEqual({ savedGems: null });
     const { text, status } = await world.browser().get(paths.saved());
     expect(status).toBe(200);
     expect(text).toContain("Log in to see your saved gems");
@@ -112,6 +135,12 @@ describe("the saved page (docs/product.md §2, Saved)", () => {
     expect(text).toContain("2 saved gems");
   });
 });
+
+/** The key by which a browser marks what it keeps for this user. */
+const keyOf = async (browser: Browser) => {
+  const { text } = await browser.get(dataPath(paths.site()));
+  return v.parse(v.object({ currentUser: v.object({ key: v.string() }) }), JSON.parse(text)).currentUser.key;
+};
 
 let count = 0;
 const someone = async () => (await world.people.signedIn(`saver${++count}`)).browser;

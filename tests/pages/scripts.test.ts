@@ -26,3 +26,12 @@ test("no script contains the catalogue: the data of a page has the gems that it 
 test("no script contains the texts of the prints: the data of a page has those of its prints", () => {
   for (const { alt } of Object.values(pictureTexts)) expect(holding(alt), alt).toEqual([]);
 });
+
+test("no script contains the facts or the places of the gems: the browser loads their names alone", () => {
+  expect(holding("むこうじまひゃっかえん")).not.toEqual([]);
+  for (const { facts, place } of catalogue) {
+    expect(holding(place.directions.town), place.directions.town).toEqual([]);
+    for (const { text } of Object.values(facts.facts).flatMap(({ statements }) => statements))
+      if (text.length > 20) expect(holding(text), text).toEqual([]);
+  }
+});

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pageDataId } from "../../app/critical-path/data.ts";
+import { describe, expect, test } from "vitest";
+import { pageDataId } from "../../app/document/data.ts";
 import { catalogue } from "../../domain/gems/catalogue.ts";
-import { onCard } from "../../domain/gems/gem.ts";
+import { toCard } from "../../domain/gems/gem.ts";
 import { readHead, unescapeHtml } from "../support/head.ts";
-import { createWorld, type World } from "../support/world.ts";
+import { useWorld } from "../support/world.ts";
 
-let site: World;
-beforeAll(async () => {
-  site = await createWorld();
-});
-afterAll(() => site.close());
+const site = useWorld();
 
 const pageOf = async (address: string) => {
   const response = await site.request(address);
@@ -24,7 +20,7 @@ describe("the home page at an address", () => {
     const { html } = await pageOf("/");
     const [seen = "", after = ""] = html.split(`<script type="application/json" id="${pageDataId}">`);
     const [data = ""] = after.split("</script>", 1);
-    const gems = catalogue.map(onCard);
+    const gems = catalogue.map(toCard);
     expect(JSON.parse(data)).toMatchObject({ loaderData: { home: { gems } } });
     expect(seen).toContain("Somebody on this hillside is laughing at you.");
     expect(seen).not.toContain("Roughly twelve hundred stone figures");
@@ -74,54 +70,7 @@ describe("the home page at an address", () => {
   });
 });
 
-/** Searches and filters that are known to break sites. */
-const corpus = [
-  ".*",
-  "(a+)+$",
-  "[",
-  "\\",
-  "^$",
-  "a{1,9999}",
-  "x".repeat(7000),
-  "ß",
-  "İ",
-  "ı",
-  "👨‍👩‍👧‍👦",
-  "🇯🇵",
-  "e\u0301".repeat(250),
-  "אבג",
-  "\u202Eabc",
-  "\u0000",
-  "a\r\nb",
-  "\u200B\u200B",
-  "<script>alert(1)</script>",
-  "</script><!--",
-  '"><img src=x onerror=alert(1)>',
-  "javascript:alert(1)",
-  "{{7*7}}",
-  "${7*7}",
-  "' OR 1=1--",
-  "%",
-  "_",
-  "=cmd|",
-  "../../etc/passwd",
-  "__proto__",
-  "constructor",
-  "toString",
-  "null",
-  "undefined",
-  "NaN",
-];
-
 describe.each(["q", "category"])("odd input in %s", (name) => {
-  test.each(corpus)(`the value %j of ${name} is treated as text`, async (value) => {
-    const { response, html } = await pageOf(`/?${name}=${encodeURIComponent(value)}`);
-    expect(response.status).toBe(200);
-    expect(countOn(html)).toMatch(/^\d+ gems? found$/);
-    for (const marker of ["<script>alert", "<img src=x", "onerror=alert(1)>"])
-      expect(html).not.toContain(marker);
-  });
-
   test.each(["%E0%A4%A", "%", "%ED%A0%80", "%FF", "%C0%AF", "\uD800"])(
     `the broken value %s of ${name} causes no error`,
     async (value) => {
@@ -134,11 +83,6 @@ describe.each(["q", "category"])("odd input in %s", (name) => {
     const { response } = await pageOf(`/?${Array.from({ length: 10 }, (_, n) => `${name}=${n}`).join("&")}`);
     expect(response.status).toBe(200);
   });
-});
-
-test("an address of more than 8 kB is refused", async () => {
-  const { response } = await pageOf(`/?q=${"x".repeat(9000)}`);
-  expect(response.status).toBe(414);
 });
 
 test.each(["0", "6", "-1", "1.5", "abc", "1e1", "", "9".repeat(400), "1&photo=2", "__proto__"])(

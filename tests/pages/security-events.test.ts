@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { paths } from "../../domain/site/paths.ts";
-import { hashToken } from "../../server/auth/hashes.ts";
+import { hashToken } from "../../server/base/hashes.ts";
 import { hour } from "../support/clock.ts";
 import { continueWithGoogle } from "../support/google-visit.ts";
 import { finishSignup, password, proveEmail, signIn } from "../support/people.ts";

@@ -23,6 +23,7 @@ test(`none of ${unkeyed.length} unkeyed headers changes a page for later visitor
     paths.driverCard(7),
     paths.list([4, 9]),
     paths.mapExport("gpx"),
+    paths.worker(),
     "/nowhere",
     "/sitemap.xml",
     "/robots.txt",

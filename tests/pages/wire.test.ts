@@ -1,13 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { addressPieces } from "../support/bad-input.ts";
-import { startServer, type StartedServer } from "../support/started-server.ts";
-import { unkeyed } from "../support/unkeyed-headers.ts";
+import { afterEach, describe, expect, test } from "vitest";
+import { fixture } from "../support/fixture.ts";
+import { startServer } from "../support/started-server.ts";
 
-let server: StartedServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = fixture(async (owned) => owned.use(await startServer()));
 
 const close = "Host: localhost:3000\r\nConnection: close\r\n\r\n";
 const statusOf = (answer: string) => Number(/^HTTP\/1\.[01] (\d{3})/.exec(answer)?.[1] ?? 0);
@@ -45,20 +40,6 @@ describe("a request's target (docs/security.md row 15)", () => {
     expect(answer).not.toMatch(/^set-cookie/im);
   });
 });
-
-test.each(["/", "/gem/1", "/photos"])(
-  "headers that a shared cache ignores do not change %s, also not for later visitors (docs/security.md row 14)",
-  async (address) => {
-    const others = new Set(["Origin", "Transfer-Length"]);
-    const names = unkeyed.filter((name) => !others.has(name));
-    for (const value of ["canary.test", "https://canary.test/"]) {
-      const spoiled = await get(address, names.map((name) => `${name}: ${value}\r\n`).join(""));
-      expect(statusOf(spoiled)).toBe(200);
-      expect(spoiled).not.toContain("canary.test");
-      expect(await get(address)).not.toContain("canary.test");
-    }
-  },
-);
 
 describe("methods on the wire", () => {
   test.each(["TRACE", "OPTIONS", "PUT", "DELETE", "PROPFIND"])(
@@ -122,32 +103,7 @@ describe("headers (docs/security.md row 25)", () => {
   });
 });
 
-test("a thousand random requests cause no server error and no crash (docs/security.md row 25 of §5)", async () => {
-  let seed = 42;
-  const next = (below: number) => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return seed % below;
-  };
-  for (let round = 0; round < 1000; round += 20) {
-    const targets = Array.from(
-      { length: 20 },
-      () =>
-        `/${Array.from({ length: 1 + next(8) }, () => addressPieces[next(addressPieces.length)]).join("")}`,
-    );
-    const statuses = await Promise.all(targets.map(async (target) => statusOf(await get(target))));
-    for (const [index, status] of statuses.entries()) {
-      expect(status, targets[index]).toBeGreaterThanOrEqual(200);
-      expect(status, targets[index]).toBeLessThan(500);
-    }
-  }
-});
-
 test("a request whose headers never end is closed (docs/security.md row 23)", async () => {
   const answer = await server.send("GET / HTTP/1.1\r\nHost: localhost:3000\r\nX-A: ");
   expect(statusOf(answer)).toBe(408);
-});
-
-test("SIGTERM shuts the server down gracefully (README.md, Settings)", async () => {
-  const other = await startServer();
-  expect(await other.stop()).toBe(0);
 });

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPostgres, type TestDatabase } from "../support/databases.ts";
+import { expect, test } from "vitest";
+import { createPostgres } from "../support/databases.ts";
+import { fixture } from "../support/fixture.ts";
+import { authSecret as secret, postgresSettings } from "../support/site-of-engine.ts";
 import { createWorld } from "../support/world.ts";
 
-const secret = "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f";
-const held: { database?: TestDatabase } = {};
-beforeAll(async () => {
-  held.database = await createPostgres();
-});
-afterAll(() => held.database?.drop());
+const database = fixture(async (owned) => owned.use(await createPostgres()));
 
 /** Starts a server on the common database; returns its error, if it does not start. */
 async function start(settings: Readonly<Record<string, string>>): Promise<string> {
-  const shared = { DATABASE_URL: held.database?.url ?? "", SINGLE_SERVER: "1", AUTH_SECRET: secret };
   try {
-    await (await createWorld({ settings: { ...shared, ...settings } })).close();
+    await (await createWorld({ settings: { ...postgresSettings(database.url), ...settings } })).close();
     return "started";
   } catch (error) {
     return String(error);
@@ -60,10 +56,8 @@ test("the secret can be rotated in three steps, server by server", async () => {
 });
 
 test("on SQLite any setting may change from start to start", async () => {
-  const world = await createWorld();
+  await using world = await createWorld();
   const DATA_DIR = world.app.config.dataDir;
-  const another = await createWorld({ settings: { DATA_DIR, BASE_URL: "http://localhost:4000" } });
+  await using another = await createWorld({ settings: { DATA_DIR, BASE_URL: "http://localhost:4000" } });
   expect(another.app.config.baseUrl.port).toBe("4000");
-  await another.close();
-  await world.close();
 });

@@ -34,7 +34,7 @@ test("an unknown argument is refused with one line", () => {
   expect(run(["--prot=80"])).toEqual({
     status: 2,
     stdout: "",
-    stderr: "--prot=80: is no argument; see --help\n",
+    stderr: "unknown argument: --prot=80 (see --help)\n",
   });
 });
 

@@ -2,58 +2,64 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { readConfig, SettingError } from "../../server/runtime/config.ts";
-import { loadConfig } from "../../server/runtime/secret-files.ts";
-
-const secret = "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f";
+import { readConfig, SettingError } from "../../server/config/config.ts";
+import { loadConfig } from "../../server/config/secret-files.ts";
+import { authSecret as secret } from "../support/site-of-engine.ts";
 
 describe("invalid settings", () => {
   test.each<[Record<string, string>, RegExp]>([
-    [{ PORT: "65536" }, /^PORT: give a port/],
+    [{ PORT: "65536" }, /^PORT: must be a port/],
     [{ PORT: "3e3" }, /^PORT: /],
-    [{ BASE_URL: "anaba.example" }, /^BASE_URL: give the public address/],
+    [{ BASE_URL: "anaba.example" }, /^BASE_URL: must be the public address/],
     [{ BASE_URL: "http://localhost/app" }, /^BASE_URL: .* without a path/],
-    [{ DATABASE_URL: "mysql://x/y", AUTH_SECRET: secret }, /^DATABASE_URL: give a postgres/],
+    [{ DATABASE_URL: "mysql://x/y", AUTH_SECRET: secret }, /^DATABASE_URL: must be a postgres/],
     [
       { DATABASE_URL: "postgres://u@one:5432,two:5432/y", AUTH_SECRET: secret },
-      /^DATABASE_URL: give one host instead of several: .*deploy\/haproxy-postgresql\.cfg/,
+      /^DATABASE_URL: must have one host, not several: .*deploy\/haproxy-postgresql\.cfg/,
     ],
-    [{ DATABASE_URL: "postgres://x/y" }, /^AUTH_SECRET: must be set when DATABASE_URL is/],
-    [{ AUTH_SECRET: "short" }, /^AUTH_SECRET: give at least 32/],
-    [{ AUTH_SECRET: "a".repeat(40) }, /^AUTH_SECRET: give random characters/],
-    [{ AUTH_SECRET: `${secret},short` }, /^AUTH_SECRET: give at least 32/],
-    [{ AUTH_SECRET: `${secret},` }, /^AUTH_SECRET: give at least 32/],
-    [{ AUTH_SECRET: `${secret},${secret},${secret}` }, /^AUTH_SECRET: give one, or the new and the old one/],
-    [{ AUTH_SECRET: "change-me-0123456789abcdefghijklmnop" }, /^AUTH_SECRET: give random characters/],
-    [{ FILES_URL: "https://bucket.example" }, /^FILES_URL: give s3:/],
-    [{ FILES_URL: "s3://bucket?region=x" }, /^FILES_URL: name the endpoint/],
-    [{ FILES_URL: "s3://bucket?endpoint=https://s3.example" }, /^AWS_ACCESS_KEY_ID: must be set/],
-    [{ SMTP_URL: "mail.example" }, /^SMTP_URL: give smtp:/],
-    [{ SMTP_URL: "smtp://localhost:25" }, /^MAIL_FROM: must be set when SMTP_URL is/],
-    [{ SMTP_URL: "smtp://localhost:25", MAIL_FROM: "me\r\nBcc: x@y.io" }, /^MAIL_FROM: give the sender/],
+    [{ DATABASE_URL: "postgres://x/y" }, /^AUTH_SECRET is required with DATABASE_URL/],
+    [{ AUTH_SECRET: "short" }, /^AUTH_SECRET: must be at least 32/],
+    [{ AUTH_SECRET: "a".repeat(40) }, /^AUTH_SECRET: must be random characters/],
+    [{ AUTH_SECRET: `${secret},short` }, /^AUTH_SECRET: must be at least 32/],
+    [{ AUTH_SECRET: `${secret},` }, /^AUTH_SECRET: must be at least 32/],
+    [
+      { AUTH_SECRET: `${secret},${secret},${secret}` },
+      /^AUTH_SECRET: must be one secret, or the new and the old one/,
+    ],
+    [{ AUTH_SECRET: "change-me-0123456789abcdefghijklmnop" }, /^AUTH_SECRET: must be random characters/],
+    [{ FILES_URL: "https://bucket.example" }, /^FILES_URL: must be s3:/],
+    [{ FILES_URL: "s3://bucket?region=x" }, /^FILES_URL: must name the endpoint/],
+    [
+      { FILES_URL: "s3://bucket?endpoint=https://s3.example" },
+      /^AWS_ACCESS_KEY_ID is required with FILES_URL/,
+    ],
+    [{ SMTP_URL: "mail.example" }, /^SMTP_URL: must be smtp:/],
+    [{ SMTP_URL: "smtp://localhost:25" }, /^MAIL_FROM is required with SMTP_URL/],
+    [{ SMTP_URL: "smtp://localhost:25", MAIL_FROM: "me\r\nBcc: x@y.io" }, /^MAIL_FROM: must be the sender/],
     [
       { BASE_URL: "https://anaba.example" },
-      /^SMTP_URL: must be set on a public BASE_URL.*ALLOW_SIMULATED_EMAIL=1/,
+      /^SMTP_URL is required with a public BASE_URL.*ALLOW_SIMULATED_EMAIL=1/,
     ],
-    [{ ALLOW_SIMULATED_EMAIL: "yes" }, /^ALLOW_SIMULATED_EMAIL: give 1/],
-    [{ GOOGLE_CLIENT_ID: "id" }, /^GOOGLE_CLIENT_SECRET: must be set/],
-    [{ GOOGLE_CLIENT_SECRET: "s" }, /^GOOGLE_CLIENT_ID: must be set/],
+    [{ ALLOW_SIMULATED_EMAIL: "yes" }, /^ALLOW_SIMULATED_EMAIL: must be 1/],
+    [{ GOOGLE_CLIENT_ID: "id" }, /^GOOGLE_CLIENT_SECRET is required with another Google setting/],
+    [{ GOOGLE_CLIENT_SECRET: "s" }, /^GOOGLE_CLIENT_ID is required with another Google setting/],
     [
       { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "s", GOOGLE_ISSUER: "http://idp.example" },
       /^GOOGLE_ISSUER: must begin with https/,
     ],
+    [{ OFFLINE: "no" }, /^OFFLINE: must be off or unset/],
     [{ TRUST_PROXY: "all" }, /^TRUST_PROXY: /],
-    [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL: give one of/],
+    [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL: must be one of/],
     ...["0.0.0.0", "::", "192.0.2.1", "anaba.example"].map((HOST): [Record<string, string>, RegExp] => [
       { HOST },
-      /^BASE_URL: must be the public address when HOST is .*HOST=127\.0\.0\.1 .*ALLOW_SIMULATED_EMAIL=1/,
+      /^BASE_URL is still localhost, but HOST=\S+ accepts other machines\. .*HOST=127\.0\.0\.1\. .*ALLOW_SIMULATED_EMAIL=1/,
     ]),
-    [{ HOST: "0.0.0.0", BASE_URL: "http://[::1]:3000" }, /^BASE_URL: must be the public address/],
+    [{ HOST: "0.0.0.0", BASE_URL: "http://[::1]:3000" }, /^BASE_URL is still \[::1\], but HOST=0\.0\.0\.0/],
     [
       { DATABASE_URL: "postgres://x/y", AUTH_SECRET: secret },
-      /^FILES_URL: must be set when DATABASE_URL is.*SINGLE_SERVER=1/,
+      /^FILES_URL is required with DATABASE_URL.*SINGLE_SERVER=1/,
     ],
-    [{ TRUST_PROXI: "1" }, /^TRUST_PROXI: is no setting; did you mean TRUST_PROXY\?$/],
+    [{ TRUST_PROXI: "1" }, /^TRUST_PROXI: unknown setting; did you mean TRUST_PROXY\?$/],
     ...[
       "TRUST_PROXIES",
       "TRUSTED_PROXIES",
@@ -64,7 +70,7 @@ describe("invalid settings", () => {
       "TRUST_PRXIES",
     ].map((name): [Record<string, string>, RegExp] => [
       { [name]: "1" },
-      new RegExp(`^${name}: is no setting; did you mean TRUST_PROXY\\?$`),
+      new RegExp(`^${name}: unknown setting; did you mean TRUST_PROXY\\?$`),
     ]),
     [{ ALLOW_SIMULATED_MAILS: "1" }, /^ALLOW_SIMULATED_MAILS: .* ALLOW_SIMULATED_EMAIL\?$/],
     [{ SINGLE_SERVER_MODE: "1" }, /^SINGLE_SERVER_MODE: .* SINGLE_SERVER\?$/],
@@ -76,7 +82,7 @@ describe("invalid settings", () => {
     [{ GOOGLE_CLIENTID: "x" }, /^GOOGLE_CLIENTID: .* GOOGLE_CLIENT_ID\?$/],
     ...["ignoreTLS=true", "requireTLS=false"].map((said): [Record<string, string>, RegExp] => [
       { SMTP_URL: `smtp://u:p@mail.example?${said}`, MAIL_FROM: "hello@anaba.example" },
-      /^SMTP_URL: leave \w+TLS out; .*SMTP_ALLOW_CLEARTEXT=1/,
+      /^SMTP_URL: remove \w+TLS; .*SMTP_ALLOW_CLEARTEXT=1/,
     ]),
   ])("the settings %j stop the start with a line that names the setting and the fix", (environment, line) => {
     const read = () => readConfig(environment);
@@ -150,7 +156,7 @@ describe("what others can reach", () => {
   test.each([
     ["a password", "smtp://u:p@mail.example", {}, true],
     [
-      "a password that may travel in the clear",
+      "a password that may be sent unencrypted",
       "smtp://u:p@mail.example",
       { SMTP_ALLOW_CLEARTEXT: "1" },
       false,
@@ -212,14 +218,14 @@ describe("secrets from files", () => {
   test.each<[Record<string, string>, RegExp]>([
     [
       { AUTH_SECRET_FILE: path.join(folder, "none") },
-      /^AUTH_SECRET_FILE: .* cannot be read \(ENOENT\); give a file/,
+      /^AUTH_SECRET_FILE: .* cannot be read \(ENOENT\); name a file/,
     ],
     [{ AUTH_SECRET_FILE: file("empty", "\n") }, /^AUTH_SECRET_FILE: .* is empty$/],
     [
       { AUTH_SECRET_FILE: file("one", secret), AUTH_SECRET: secret },
-      /^AUTH_SECRET_FILE: leave it out, or AUTH_SECRET$/,
+      /^AUTH_SECRET_FILE and AUTH_SECRET are both set/,
     ],
-    [{ AUTH_SECRET_FILE: file("short", "canary") }, /^AUTH_SECRET: give at least 32/],
+    [{ AUTH_SECRET_FILE: file("short", "canary") }, /^AUTH_SECRET: must be at least 32/],
   ])("the settings %j are refused with one line that reveals no secret", (environment, line) => {
     const read = () => loadConfig(environment);
     expect(read).toThrow(SettingError);

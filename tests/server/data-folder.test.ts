@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createApp } from "../../server/runtime/app.ts";
-import { readConfig, SettingError } from "../../server/runtime/config.ts";
+import { createApp } from "../../server/runtime/create-app.ts";
+import { readConfig, SettingError } from "../../server/config/config.ts";
 import { usableSecrets } from "../../server/runtime/parts.ts";
 
 const modeOf = (...names: string[]) => statSync(path.join(...names)).mode & 0o777;
@@ -53,7 +53,9 @@ describe("the data folder (docs/security.md row 37)", () => {
     chmodSync(folder, 0o755);
     writeFileSync(path.join(folder, "holiday.txt"), "");
     await expect(start()).rejects.toThrow(SettingError);
-    await expect(start()).rejects.toThrow(`DATA_DIR: others may read ${folder}, and it holds other things`);
+    await expect(start()).rejects.toThrow(
+      `DATA_DIR: other users can read ${folder}, and it contains other files`,
+    );
     expect(modeOf(folder)).toBe(0o755);
   });
 
@@ -67,7 +69,7 @@ describe("the data folder (docs/security.md row 37)", () => {
       const limited = `ulimit -f 0; exec "$@"`;
       const command = [process.execPath, "--input-type=module", "-e", script, folder];
       const { stdout } = spawnSync("/bin/sh", ["-c", limited, "sh", ...command], { encoding: "utf8" });
-      expect(stdout).toMatch(/^DATA_DIR: .*auth-secret cannot be .* \(EFBIG\); make room on the disk.*\n$/);
+      expect(stdout).toMatch(/^DATA_DIR: .*auth-secret cannot be .* \(EFBIG\); free disk space.*\n$/);
       expect(readdirSync(folder)).toEqual([]);
     },
   );
@@ -83,6 +85,6 @@ describe("the data folder (docs/security.md row 37)", () => {
   test("a data folder with an empty secret is refused", async () => {
     mkdirSync(folder, { mode: 0o700 });
     writeFileSync(path.join(folder, "auth-secret"), "");
-    await expect(start()).rejects.toThrow(/^DATA_DIR: .*auth-secret is too short for a secret; remove it/);
+    await expect(start()).rejects.toThrow(/^DATA_DIR: .*auth-secret is too short; delete it/);
   });
 });

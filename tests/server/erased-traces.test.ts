@@ -24,7 +24,7 @@ async function sendToOutbox(world: World): Promise<void> {
 }
 
 test("an erased email address is in no file of the data folder: database, write-ahead log or simulated mail", async () => {
-  const world = await createWorld();
+  await using world = await createWorld();
   for (let n = 0; n < 12; n += 1) {
     const { user, browser } = await world.people.signedIn(`leaving${n}`, {
       email: `Leaving${n}@canary.example`,
@@ -44,11 +44,10 @@ test("an erased email address is in no file of the data folder: database, write-
   expect(filesWith(world, "canary.example")).toEqual([]);
   expect(filesWith(world, "Canary.example")).toEqual([]);
   expect(filesWith(world, "staying@other.example").some((file) => file.startsWith("outbox"))).toBe(true);
-  await world.close();
 });
 
 test("the write-ahead log is emptied once after an erasure, and only then", async () => {
-  const world = await createWorld();
+  await using world = await createWorld();
   await world.people.settle("somebody");
   const sizeOfLog = () => readFileSync(path.join(world.app.config.dataDir, "anaba.sqlite-wal")).length;
   await emptyJournal(world.app);
@@ -60,16 +59,14 @@ test("the write-ahead log is emptied once after an erasure, and only then", asyn
   await world.people.settle("another");
   await emptyJournal(world.app);
   expect(sizeOfLog()).toBeGreaterThan(0);
-  await world.close();
 });
 
 test("a user who is erased again after a restore leaves no simulated mail", async () => {
-  const world = await createWorld();
+  await using world = await createWorld();
   const user = await world.people.settle("restored", { email: "restored@canary.example" });
   await world.browser().post(paths.forgotPassword(), { email: user.email });
   await sendToOutbox(world);
   await world.app.erasureList.add({ userId: user.id, erasedAt: world.app.now() });
   await settleErasures(world.app);
   expect(filesWith(world, "canary.example").filter((file) => file.startsWith("outbox"))).toEqual([]);
-  await world.close();
 });

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -11,17 +11,13 @@ import { startServer } from "../support/started-server.ts";
 const failing = pathToFileURL(path.join(import.meta.dirname, "..", "support", "failing-fsync.ts")).href;
 
 test("after a failed fsync no write succeeds: 503, read-only, and the process exits with 1 (docs/security.md fault 4)", async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-fsync-"));
-  const server = await startServer({
-    DATA_DIR: dataDir,
+  using folder = mkdtempDisposableSync(path.join(tmpdir(), "anaba-fsync-"));
+  await using server = await startServer({
+    DATA_DIR: folder.path,
     LOG_LEVEL: "fatal",
     NODE_OPTIONS: `--import=${failing}`,
   });
-  const ended = once(server.process, "exit");
-  let said = "";
-  server.process.stdout?.on("data", (chunk: Buffer) => {
-    said += chunk.toString();
-  });
+  const ended = once(server.process, "close");
   const at = `http://127.0.0.1:${server.port}`;
   const ask = async (n: number) => {
     const response = await fetch(at + paths.signup(), {
@@ -37,7 +33,7 @@ test("after a failed fsync no write succeeds: 503, read-only, and the process ex
   expect(await ask(0)).toBe(200);
 
   server.process.kill("SIGUSR2");
-  await expect.poll(() => said, { timeout: 20_000 }).toContain("the disk fails");
+  await expect.poll(server.said).toContain("the disk fails");
   expect(await Promise.all(Array.from({ length: 10 }, (_, n) => ask(1 + n)))).toEqual(
     Array.from({ length: 10 }, () => 503),
   );
@@ -45,13 +41,11 @@ test("after a failed fsync no write succeeds: 503, read-only, and the process ex
   expect((await fetch(`${at}${paths.gem(1)}`)).status).toBe(200);
   for (let n = 0; n < 3; n += 1) expect((await fetch(`${at}/readyz`)).status).toBe(503);
   expect(await ended).toEqual([1, null]);
-  expect(said).toContain('"event":"fsync failed"');
+  expect(server.said()).toContain('"event":"fsync failed"');
 
-  const database = new DatabaseSync(path.join(dataDir, "anaba.sqlite"));
+  const database = new DatabaseSync(path.join(folder.path, "anaba.sqlite"));
   const kept = database.prepare("select email from signup_attempts").all();
   expect(kept.map(({ email }) => email)).toEqual(["p0@example.com"]);
   expect(database.prepare("pragma integrity_check").get()).toEqual({ integrity_check: "ok" });
   database.close();
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ok } from "../../domain/base/result.ts";
 import type { GoogleIdentity } from "../../server/auth/google.ts";
-import { createApp, type App } from "../../server/runtime/app.ts";
-import { readConfig } from "../../server/runtime/config.ts";
+import type { App } from "../../server/app.ts";
+import { createApp } from "../../server/runtime/create-app.ts";
+import { readConfig } from "../../server/config/config.ts";
 import type { Client, CookieName } from "../../server/usecases/client.ts";
 import { beginGoogle, endGoogle } from "../../server/usecases/google-sign-in.ts";
 import type { GooglePurpose } from "../../domain/account/google.ts";

@@ -71,7 +71,7 @@ test("a hashing process that hangs is killed", async () => {
 test("an idle hashing process ends without a warning", async () => {
   const { hasher, pids, pid, warnings } = setUp({ idleTime: 10 });
   await hashOf(hasher);
-  await expect.poll(() => isAlive(pid()), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => isAlive(pid())).toBe(false);
   expect(await hashOf(hasher)).toMatch(/^\$argon2id/);
   expect(pids()).toHaveLength(2);
   expect(warnings()).toEqual([]);
@@ -80,7 +80,7 @@ test("an idle hashing process ends without a warning", async () => {
 test("a sign-in whose hash was lost with the process can be repeated", async () => {
   const { hasher, pid } = setUp();
   const passwords = createPasswords({ memoryKiB: 8, hasher });
-  const world = await createWorld({ passwords });
+  await using world = await createWorld({ passwords });
   const { email } = await world.people.settle("patient");
   const { verify } = hasher;
   const lost = createPasswords({
@@ -94,31 +94,25 @@ test("a sign-in whose hash was lost with the process can be repeated", async () 
       },
     },
   });
-  const shaken = await createWorld({ passwords: lost });
+  await using shaken = await createWorld({ passwords: lost });
   const { status, headers, body } = await signIn(shaken.browser(), email);
   expect([status, headers.get("Retry-After"), body["message"]]).toEqual([503, "1", "Please try again"]);
   expect((await signIn(world.browser(), email)).status).toBe(200);
-  await world.close();
-  await shaken.close();
 });
 
 test.each([
   ["SIGTERM", 0],
   ["SIGKILL", null],
 ] as const)("the hashing process ends after its server ends by %s", async (signal, code) => {
-  const server = await startServer({ LOG_LEVEL: "debug" });
-  let said = "";
-  server.process.stdout?.on("data", (chunk: Buffer) => {
-    said += chunk.toString();
-  });
-  const pid = () => Number(/"pid":(\d+),"event":"hashing begins"/.exec(said)?.[1]);
+  await using server = await startServer({ LOG_LEVEL: "debug" });
+  const pid = () => Number(/"pid":(\d+),"event":"hashing begins"/.exec(server.said())?.[1]);
   const answer = await fetch(`http://127.0.0.1:${server.port}${paths.signIn()}`, {
     method: "POST",
     headers: { Origin: "http://localhost:3000" },
     body: new URLSearchParams({ email: "a@example.com", password: "Kumano8Kodo" }),
   });
   expect(answer.status).toBe(401);
-  await expect.poll(pid, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(pid).toBeGreaterThan(0);
   // A terminal or a service manager signals every process of the group.
   if (signal === "SIGTERM") process.kill(pid(), "SIGTERM");
   expect(isAlive(pid())).toBe(true);
@@ -126,6 +120,5 @@ test.each([
   const [ended] = await once(server.process, "exit");
   expect(ended).toBe(code);
   // The process that adopts it may notice its end later.
-  await expect.poll(() => isAlive(pid()), { timeout: 20_000 }).toBe(false);
-  await server.stop();
+  await expect.poll(() => isAlive(pid())).toBe(false);
 });

@@ -1,18 +1,15 @@
 import { DatabaseError } from "pg";
 import { expect, test } from "vitest";
-import { createLog } from "../../server/runtime/log.ts";
+import { createLog } from "../../server/base/log.ts";
 import { startServer } from "../support/started-server.ts";
 
 test("the buffered log is complete when the server ends", async () => {
   const server = await startServer({ LOG_LEVEL: "info" });
-  let said = "";
-  server.process.stdout?.on("data", (chunk: Buffer) => {
-    said += chunk.toString();
-  });
   for (let n = 0; n < 3; n++)
     await server.send("GET /photos?secret=x HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n");
   await server.stop();
-  const lines = said
+  const lines = server
+    .said()
     .split("\n")
     .filter((line) => line.startsWith("{"))
     .map((line): Record<string, unknown> => JSON.parse(line));

@@ -1,14 +1,15 @@
 import { request as ask, type IncomingMessage } from "node:http";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { paths } from "../../domain/site/paths.ts";
 import { measure } from "../../server/runtime/gauges.ts";
-import { createMetrics } from "../../server/runtime/metrics.ts";
+import { createMetrics } from "../../server/base/metrics.ts";
 import { serveMetrics } from "../../server/runtime/metrics-server.ts";
 import { sendDueMails } from "../../server/jobs/send-mails.ts";
 import { startJobs } from "../../server/jobs/jobs.ts";
 import { createPostgres } from "../support/databases.ts";
 import { minute } from "../support/clock.ts";
 import { signIn } from "../support/people.ts";
+import { postgresSettings } from "../support/site-of-engine.ts";
 import { startServer } from "../support/started-server.ts";
 import { createWorld } from "../support/world.ts";
 
@@ -26,7 +27,7 @@ const wellFormed =
 
 describe("metrics", () => {
   test("metrics count requests by method and status, with their durations", async () => {
-    const world = await createWorld({ settings: counted });
+    await using world = await createWorld({ settings: counted });
     const browser = world.browser();
     for (let n = 0; n < 3; n += 1) await browser.get(paths.gem(1));
     await browser.get("/nowhere");
@@ -35,11 +36,10 @@ describe("metrics", () => {
     expect(valueOf(text, 'anaba_http_requests_total{method="GET",status="404"}')).toBe(1);
     expect(valueOf(text, 'anaba_http_request_duration_seconds_count{method="GET"}')).toBe(4);
     expect(valueOf(text, 'anaba_http_request_duration_seconds_bucket{le="+Inf",method="GET"}')).toBe(4);
-    await world.close();
   });
 
   test("metrics count refused sign-ins by reason, log lines, and runs of the jobs", async () => {
-    const world = await createWorld({ settings: counted });
+    await using world = await createWorld({ settings: counted });
     await world.people.settle("owner");
     await signIn(world.browser(), "owner@example.com", "Wrong8Password");
     await signIn(world.browser(), "canary@example.com", "Wrong8Password");
@@ -53,11 +53,10 @@ describe("metrics", () => {
     expect(valueOf(text, 'anaba_action_refusals_total{intent="signIn",code="credentials-wrong"}')).toBe(2);
     expect(valueOf(text, 'anaba_log_lines_total{level="error"}')).toBe(1);
     expect(text).toContain('anaba_job_last_success_timestamp_seconds{job="erasures"}');
-    await world.close();
   });
 
   test("metrics have the state of the process, its queues, the outbox and the disk, and no personal data", async () => {
-    const world = await createWorld({
+    await using world = await createWorld({
       settings: counted,
       sendMail: () => Promise.reject(Object.assign(new Error("no"), { responseCode: 550 })),
     });
@@ -79,19 +78,11 @@ describe("metrics", () => {
     expect(text).toMatch(/anaba_info\{version="\d+\.\d+\.\d+",node="24[\d.]+"\} 1/);
     expect(text).not.toContain("canary");
     for (const line of text.trimEnd().split("\n")) expect(line).toMatch(wellFormed);
-    await world.close();
   });
 
   test("metrics have the state of PostgreSQL's pool, and are served during an outage of the database", async () => {
     const database = await createPostgres();
-    const world = await createWorld({
-      settings: {
-        ...counted,
-        DATABASE_URL: database.url,
-        SINGLE_SERVER: "1",
-        AUTH_SECRET: "pQ7vZk2mXw9LrT4bNc8YhE3uJd6GsA1f",
-      },
-    });
+    await using world = await createWorld({ settings: { ...counted, ...postgresSettings(database.url) } });
     measure(world.app);
     expect(
       valueOf(await world.app.metrics.text(), 'anaba_database_connections{state="open"}'),
@@ -101,15 +92,13 @@ describe("metrics", () => {
     expect(valueOf(text, "anaba_database_up")).toBe(0);
     expect(valueOf(text, "anaba_outbox_oldest_seconds")).toBeNaN();
     expect(valueOf(text, "anaba_disk_free_bytes")).toBeGreaterThan(0);
-    await world.close();
   });
 
   test("without METRICS_PORT nothing is counted", async () => {
-    const world = await createWorld();
+    await using world = await createWorld();
     await world.browser().get(paths.gem(1));
     measure(world.app);
     expect(await world.app.metrics.text()).toBe("");
-    await world.close();
   });
 
   test("the values of metric labels are escaped", async () => {
@@ -120,11 +109,6 @@ describe("metrics", () => {
 });
 
 describe("the port of the metrics", () => {
-  const stops: (() => Promise<unknown>)[] = [];
-  afterAll(async () => {
-    for (const stop of stops) await stop();
-  });
-
   test("the metrics are served on this machine only and not by the site, and the log begins with version and settings", async () => {
     const settings = {
       METRICS_PORT: "0",
@@ -133,8 +117,7 @@ describe("the port of the metrics", () => {
       MAIL_FROM: "hello@anaba.example",
       AUTH_SECRET: "canaryZk2mXw9LrT4bNc8YhE3uJd6GsA1f",
     };
-    const server = await startServer(settings);
-    stops.push(server.stop);
+    await using server = await startServer(settings);
     await expect.poll(() => server.said()).toContain('"event":"metrics"');
     const lines = server.said().trimEnd().split("\n");
     const [first] = lines.map((line): Record<string, unknown> => JSON.parse(line));
@@ -160,7 +143,7 @@ describe("the port of the metrics", () => {
     ["127.0.0.1.rebound.example", 421],
     ["192.0.2.7:9464", 421],
   ])("metrics that are asked for under the name %s are answered %i", async (host, status) => {
-    const world = await createWorld({ settings: counted });
+    await using world = await createWorld({ settings: counted });
     const server = await serveMetrics(world.app, 0);
     const bound = server.address();
     const port = typeof bound === "object" ? bound?.port : undefined;
@@ -172,6 +155,5 @@ describe("the port of the metrics", () => {
     expect(answer.statusCode).toBe(status);
     answer.resume();
     server.close();
-    await world.close();
   });
 });

@@ -1,18 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { fixture } from "../support/fixture.ts";
 
 const root = path.join(import.meta.dirname, "..", "..");
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "anaba-npm-"));
-});
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = fixture(async (owned) => owned.use(mkdtempDisposableSync(path.join(tmpdir(), "anaba-npm-"))));
 
 /** `npm start` as a process, and its output so far. */
 function npmStart(settings: Readonly<Record<string, string>>): { npm: ChildProcess; said: () => string } {
@@ -21,9 +16,9 @@ function npmStart(settings: Readonly<Record<string, string>>): { npm: ChildProce
     // npm writes its own log into the home folder.
     env: {
       PATH: process.env["PATH"],
-      HOME: folder,
+      HOME: folder.path,
       PORT: "0",
-      DATA_DIR: path.join(folder, "data"),
+      DATA_DIR: path.join(folder.path, "data"),
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -40,7 +35,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   "%s to `npm start` stops the server, and npm exits like the server",
   async (signal) => {
     const { npm, said } = npmStart({});
-    const ended = once(npm, "exit");
+    const ended = once(npm, "close");
     await expect.poll(said, { timeout: 120_000 }).toContain("Anaba listens on ");
     const address = /listens on (http:\/\/127\.0\.0\.1:\d+)/.exec(said())?.[1] ?? "";
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
@@ -55,6 +50,6 @@ test.each(["SIGTERM", "SIGINT"] as const)(
 
 test("`npm start` of a server that cannot start exits with the server's code", async () => {
   const { npm, said } = npmStart({ PORT: "none" });
-  expect(await once(npm, "exit")).toEqual([1, null]);
-  expect(said()).toContain("PORT: give a port from 0 to 65535");
+  expect(await once(npm, "close")).toEqual([1, null]);
+  expect(said()).toContain("PORT: must be a port from 0 to 65535");
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createPasswords } from "../../server/auth/passwords.ts";
-import { createQueue } from "../../server/runtime/queue.ts";
+import { createQueue } from "../../server/base/queue.ts";
 
 describe("passwords", () => {
   test("password hashes are argon2id at OWASP's cost, salted, and verified exactly", async () => {

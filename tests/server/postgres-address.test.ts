@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hasSeveralHosts, readPostgresAddress } from "../../server/documents/postgres-address.ts";
+import { hasSeveralHosts, readPostgresAddress } from "../../server/base/postgres-address.ts";
 
 describe("a PostgreSQL address of the settings", () => {
   test("a PostgreSQL address with one host keeps its parameters and gets ten connections", () => {

@@ -1,24 +1,26 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempDisposableSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { paths } from "../../domain/site/paths.ts";
-import { createApp, type App } from "../../server/runtime/app.ts";
-import { readConfig } from "../../server/runtime/config.ts";
-import { connectSqlite } from "../../server/documents/sqlite.ts";
+import type { App } from "../../server/app.ts";
+import { createApp } from "../../server/runtime/create-app.ts";
+import { readConfig } from "../../server/config/config.ts";
+import { connectSqlite } from "../../server/database/sqlite.ts";
 import { createDiskFiles } from "../../server/files/disk.ts";
 import { allNames, type Files } from "../../server/files/files.ts";
 import { settleErasures } from "../../server/jobs/erasures.ts";
 import { startJobs } from "../../server/jobs/jobs.ts";
 import { day } from "../support/clock.ts";
 import { tablesWithText } from "../support/dump.ts";
-import { createPeople, password } from "../support/people.ts";
+import { changeUser, createPeople, password, writeReview } from "../support/people.ts";
 import { recordedSince } from "../support/recorded-erasures.ts";
 import { startServer } from "../support/started-server.ts";
 import { createWorld } from "../support/world.ts";
 
 const canary = "canary-9c41";
+const temporaryFolder = () => mkdtempDisposableSync(path.join(tmpdir(), "anaba-restore-"));
 const nobody = () => {
   throw new Error("nobody browses here");
 };
@@ -29,25 +31,13 @@ async function live({ documents, files }: App, people: ReturnType<typeof createP
   const profileImage = `profile-images/${canary}/1_${canary}.webp`;
   await people.settle(canary, { username: "canary_bird", nickname: canary, bio: canary });
   await files.put(profileImage, Uint8Array.of(1));
-  await documents.users.update({ id: canary, updatedAt: now, usernameFreedUntil: now, profileImage });
-  await documents.reviews.write({
-    id: `r-${canary}`,
-    gemId: 1,
-    userId: canary,
-    rating: 5,
-    reviewText: canary,
-    writtenAt: now,
-  });
+  await changeUser(documents, canary, { profileImage });
+  await writeReview(documents, { gemId: 1, userId: canary, reviewText: canary });
   await documents.saves.add({ userId: canary, gemId: 2, savedAt: now });
   await documents.sessions.begin({ tokenHash: "h", userId: canary, createdAt: now, expiresAt: now + day });
 }
 
 describe("the list beside the database", () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), "anaba-list-"));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
   const deleted = async (files: Files) => {
     const world = await createWorld({ files });
     const { browser, user } = await world.people.signedIn("leaver");
@@ -56,7 +46,8 @@ describe("the list beside the database", () => {
   };
 
   test("the list of erasures has an entry before the deletion is confirmed, even if the process then dies", async () => {
-    const { put, ...others } = createDiskFiles(folder);
+    using folder = temporaryFolder();
+    const { put, ...others } = createDiskFiles(folder.path);
     const asked = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
     const slow: Files["put"] = async (...file) => {
@@ -76,7 +67,8 @@ describe("the list beside the database", () => {
   });
 
   test("a list of erasures that does not answer prevents no deletion, and gets the entry later", async () => {
-    const { put, ...others } = createDiskFiles(folder);
+    using folder = temporaryFolder();
+    const { put, ...others } = createDiskFiles(folder.path);
     const failing = vi.fn(put).mockRejectedValueOnce(new Error("away"));
     const { world, answer, entry } = await deleted({ ...others, put: failing });
     expect((await answer).status).toBe(200);
@@ -88,21 +80,15 @@ describe("the list beside the database", () => {
 });
 
 describe("a copy of the database from before an erasure, restored (docs/security.md row 35)", () => {
-  let dataDir: string;
-  const file = () => path.join(dataDir, "anaba.sqlite");
-  const copy = () => path.join(dataDir, "copy.sqlite");
-  beforeEach(() => {
-    dataDir = mkdtempSync(path.join(tmpdir(), "anaba-restore-"));
-  });
-  afterEach(() => rmSync(dataDir, { recursive: true }));
-
-  const tablesWith = (text: string) => tablesWithText(connectSqlite(file()), text);
-
   test("users in a restored copy of the database are erased again before the first page is sent", async () => {
+    using folder = temporaryFolder();
+    const dataDir = folder.path;
+    const [file, copy] = [path.join(dataDir, "anaba.sqlite"), path.join(dataDir, "copy.sqlite")];
+    const tablesWith = (text: string) => tablesWithText(connectSqlite(file), text);
     const app = await createApp(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" }));
     await live(app, createPeople(app, nobody));
-    const backup = new DatabaseSync(file());
-    backup.exec(`vacuum into '${copy()}'`);
+    const backup = new DatabaseSync(file);
+    backup.exec(`vacuum into '${copy}'`);
     backup.close();
     const erasedAt = Date.now();
     await app.documents.users.erase({ id: canary, erasedAt, usernameFreedUntil: erasedAt + day });
@@ -110,9 +96,9 @@ describe("a copy of the database from before an erasure, restored (docs/security
     await app.close();
     expect(await tablesWith(canary)).toEqual(["erasures", "file_deletions"]);
 
-    for (const companion of ["-wal", "-shm"]) rmSync(file() + companion, { force: true });
-    copyFileSync(copy(), file());
-    rmSync(copy());
+    for (const companion of ["-wal", "-shm"]) rmSync(file + companion, { force: true });
+    copyFileSync(copy, file);
+    rmSync(copy);
     expect(await tablesWith(canary)).toContain("users");
 
     const server = await startServer({ DATA_DIR: dataDir });
@@ -133,7 +119,7 @@ describe("a copy of the database from before an erasure, restored (docs/security
 
 describe("the list kept outside the database", () => {
   test("the outer list of erasures follows the database's, and both drop entries after ninety days", async () => {
-    const world = await createWorld();
+    await using world = await createWorld();
     const { app, clock, people } = world;
     await people.settle("gone");
     await app.documents.users.erase({ id: "gone", erasedAt: clock.now(), usernameFreedUntil: clock.now() });
@@ -149,11 +135,10 @@ describe("the list kept outside the database", () => {
     await settleErasures(app);
     expect(await allNames(app.files, "erasures")).toEqual([]);
     expect(await recordedSince(app.documents, 0)).toEqual([]);
-    await world.close();
   });
 
   test("after a shutdown the outer list of erasures has all entries of the database", async () => {
-    const world = await createWorld();
+    await using world = await createWorld();
     const { app, clock, people } = world;
     const leave = async (id: string) => {
       await people.settle(id);
@@ -165,11 +150,10 @@ describe("the list kept outside the database", () => {
     await leave("last");
     await stopJobs();
     expect(await allNames(app.files, "erasures")).toContain(`${clock.now()}_last`);
-    await world.close();
   });
 
   test("only users in the list of erasures are erased again, and the log names them", async () => {
-    const world = await createWorld();
+    await using world = await createWorld();
     const { app, clock, people, log } = world;
     for (const id of ["stays", "returned"]) await people.settle(id);
     for (const file of [
@@ -185,11 +169,10 @@ describe("the list kept outside the database", () => {
     expect(await app.documents.users.byId("returned")).toBeUndefined();
     expect(log.filter((line) => line.includes("erased again"))).toHaveLength(1);
     expect(await recordedSince(app.documents, 0)).toHaveLength(2);
-    await world.close();
   });
 
   test("the list of erasures is not served over HTTP", async () => {
-    const world = await createWorld();
+    await using world = await createWorld();
     await world.app.files.put("erasures/1_gone", Uint8Array.of(1));
     for (const address of [
       "/erasures/1_gone",
@@ -197,6 +180,5 @@ describe("the list kept outside the database", () => {
       "/files/erasures/1_gone",
     ])
       expect([400, 404]).toContain((await world.browser().get(address)).status);
-    await world.close();
   });
 });

@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdtempDisposableSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as v from "valibot";
 import { parseSync, Visitor } from "vite";
 import { paths } from "../../domain/site/paths.ts";
+import { fixture } from "../support/fixture.ts";
 import { startServer } from "../support/started-server.ts";
 
 const root = path.join(import.meta.dirname, "..", "..");
@@ -60,21 +61,20 @@ test("neither Vite nor TypeScript is a run-time dependency", () => {
 });
 
 describe("a folder with the build and the run-time dependencies alone", () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(path.join(tmpdir(), "anaba-runtime-"));
+  const folder = fixture(async (owned) => {
+    const copied = owned.use(mkdtempDisposableSync(path.join(tmpdir(), "anaba-runtime-")));
     const copy = (name: string) =>
-      cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+      cpSync(path.join(root, name), path.join(copied.path, name), { recursive: true });
     // Node itself is large, but it also runs this test. Packages for other systems are not installed.
     for (const place of installed)
       if (!/node_modules\/node(?:-bin-setup)?$/.test(place) && existsSync(path.join(root, place)))
         copy(place);
     for (const name of ["package.json", "build"]) copy(name);
+    return copied;
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test("the built server starts with run-time dependencies only, and serves pages and sign-ins", async () => {
-    const server = await startServer({}, { folder });
+    const server = await startServer({}, { folder: folder.path });
     const at = `http://127.0.0.1:${server.port}`;
     for (const address of [paths.home(), paths.gem(1)]) expect((await fetch(at + address)).status).toBe(200);
     const signIn = await fetch(at + paths.signIn(), {
@@ -89,7 +89,7 @@ describe("a folder with the build and the run-time dependencies alone", () => {
   test("with run-time dependencies only, each can be imported, and the operator's commands run", () => {
     const names = Object.keys(dependencies).filter((name) => name !== "node");
     const run = (...args: readonly string[]) =>
-      execFileSync(process.execPath, [...args], { cwd: folder, encoding: "utf8" });
+      execFileSync(process.execPath, [...args], { cwd: folder.path, encoding: "utf8" });
     const importAll = `for (const name of ${JSON.stringify(names)}) await import(name); console.log("all")`;
     expect(run("--input-type=module", "-e", importAll)).toBe("all\n");
     expect(run("build/server/ops.js", "--help")).toContain("backup");

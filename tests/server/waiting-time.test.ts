@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { TimedOut, waitFor, withBudget } from "../../server/runtime/waiting-time.ts";
+import { TimedOut, waitFor, withBudget } from "../../server/base/waiting-time.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { CompiledQuery } from "kysely";
 import { Client } from "pg";
 import { inject } from "vitest";
-import { connectPostgres } from "../../server/documents/postgres.ts";
-import type { Database } from "../../server/documents/schema.ts";
-import { connectSqlite } from "../../server/documents/sqlite.ts";
+import { connectPostgres } from "../../server/database/postgres.ts";
+import type { Database } from "../../server/database/schema.ts";
+import { connectSqlite } from "../../server/database/sqlite.ts";
 
 /** A new empty database for a test. */
-export interface TestDatabase {
+export interface TestDatabase extends AsyncDisposable {
   readonly url: string;
   /** A direct connection, for data that the documents do not return. */
   connect(): Database;
@@ -25,17 +25,17 @@ export const engines: readonly (readonly [string, () => Promise<TestDatabase>])[
   ["PostgreSQL", createPostgres],
 ];
 
-function createSqlite(): Promise<TestDatabase> {
+/** A new SQLite file. */
+export function createSqlite(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "anaba-sqlite-"));
   const file = join(folder, "anaba.db");
+  const drop = () => Promise.resolve(rmSync(folder, { recursive: true }));
   return Promise.resolve({
     url: `sqlite:${file}`,
     connect: () => connectSqlite(file),
     plan: (db, query) => explain("explain query plan", db, query),
-    drop: () => {
-      rmSync(folder, { recursive: true });
-      return Promise.resolve();
-    },
+    drop,
+    [Symbol.asyncDispose]: drop,
   });
 }
 
@@ -46,11 +46,13 @@ export async function createPostgres(): Promise<TestDatabase> {
   const url = new URL(server);
   url.pathname = `/${name}`;
   await run(server, `create database ${name}`);
+  const drop = () => run(server, `drop database ${name} with (force)`);
   return {
     url: url.href,
     connect: () => connectPostgres(url.href, "serve"),
     plan: (db, query) => explain("explain", db, query),
-    drop: () => run(server, `drop database ${name} with (force)`),
+    drop,
+    [Symbol.asyncDispose]: drop,
   };
 }
 

@@ -56,7 +56,7 @@ export async function startDevServer(): Promise<DevServer> {
     child.stderr.on("data", (chunk: Buffer) => {
       faults += chunk.toString();
     });
-    child.on("exit", () => {
+    child.on("close", () => {
       remove();
       reject(new Error(`the development server ended: ${said}${faults}`));
     });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Database } from "../../server/documents/schema.ts";
-import type { App } from "../../server/runtime/app.ts";
-import { connectSqlite } from "../../server/documents/sqlite.ts";
+import type { Database } from "../../server/database/schema.ts";
+import type { App } from "../../server/app.ts";
+import { connectSqlite } from "../../server/database/sqlite.ts";
 
 /** All rows of a SQLite world by table, except for the named tables. */
 export async function dump(

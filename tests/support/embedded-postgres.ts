@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import { freePort } from "./listening.ts";
 
 /** A running PostgreSQL server. */
-export interface RunningPostgres {
+export interface RunningPostgres extends AsyncDisposable {
   readonly url: string;
   /** The process id of the server; null when it was not started here. */
   readonly pid: number | null;
@@ -86,14 +86,11 @@ export async function startCluster(
 export async function startPostgres(given: readonly string[] = withoutDisk): Promise<RunningPostgres> {
   const cluster = await createCluster();
   const { url, pid, end } = await startCluster(cluster, given);
-  return {
-    url,
-    pid,
-    async stop() {
-      await end("SIGINT");
-      await rm(cluster.folder, { recursive: true });
-    },
+  const stop = async () => {
+    await end("SIGINT");
+    await rm(cluster.folder, { recursive: true });
   };
+  return { url, pid, stop, [Symbol.asyncDispose]: stop };
 }
 
 /** The folder of the programs, or a copy when "nobody" may not enter it, for example below root's home. */
@@ -130,5 +127,5 @@ const told = (program: ChildProcess, word: string): Promise<void> =>
     program.stdout?.on("data", listen);
     program.stderr?.on("data", listen);
     program.once("error", reject);
-    program.once("exit", () => reject(new Error(`PostgreSQL did not come up: ${said}`)));
+    program.once("close", () => reject(new Error(`PostgreSQL did not come up: ${said}`)));
   });

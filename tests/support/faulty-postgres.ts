@@ -5,7 +5,7 @@ import { startPostgres } from "./embedded-postgres.ts";
 import { listening } from "./listening.ts";
 
 /** A PostgreSQL server with faults. Each method causes one and returns the function that ends it. */
-export interface FaultyPostgres {
+export interface FaultyPostgres extends AsyncDisposable {
   /** The server's address, through the connection that can be cut. */
   readonly url: string;
   /** Stops all its processes: connections are accepted, and nothing is answered. */
@@ -52,6 +52,12 @@ export async function startFaultyPostgres(): Promise<FaultyPostgres> {
   const endConnections = () =>
     operator.query("select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()");
 
+  const stop = async () => {
+    cut();
+    proxy.close();
+    await operator.end();
+    await postgres.stop();
+  };
   return {
     url: url.href,
     async hang() {
@@ -89,11 +95,7 @@ export async function startFaultyPostgres(): Promise<FaultyPostgres> {
         await endConnections();
       };
     },
-    async stop() {
-      cut();
-      proxy.close();
-      await operator.end();
-      await postgres.stop();
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }

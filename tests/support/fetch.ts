@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Pipeline } from "../../server/http/pipeline.ts";
-import { readTarget } from "../../server/http/request.ts";
+import { readTarget } from "../../server/http/request/request.ts";
 
 /** The client address of a request in this process. */
 interface Whence {
@@ -10,8 +10,8 @@ interface Whence {
 /** The site as a function from a web `Request` to its `Response`, without a socket. */
 type Fetch = (request: Request, whence?: Whence) => Promise<Response>;
 
-async function* readBody({ body }: Request): AsyncGenerator<readonly Uint8Array[]> {
-  if (body !== null) for await (const piece of body as AsyncIterable<Uint8Array>) yield [piece];
+async function* readBody({ body }: Request): AsyncGenerator<Uint8Array> {
+  if (body !== null) yield* body as AsyncIterable<Uint8Array>;
 }
 
 /**

@@ -38,14 +38,12 @@ export async function startHaproxy(hosts: readonly [Host, Host]) {
   // Until its first checks HAProxy counts both hosts as primaries, and uses them in turn.
   for (let inRow = 0; inRow < 2; await pause(50))
     inRow = (await portBehind(url)) === new URL(primary?.url ?? "").port ? inRow + 1 : 0;
-  return {
-    url,
-    async stop(): Promise<void> {
-      await running.stop();
-      for (const check of checks) check.close();
-      folder.remove();
-    },
+  const stop = async (): Promise<void> => {
+    await running.stop();
+    for (const check of checks) check.close();
+    folder.remove();
   };
+  return { url, stop, [Symbol.asyncDispose]: stop };
 }
 
 /** The port of the PostgreSQL that a new connection leads to. */

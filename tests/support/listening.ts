@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 
@@ -10,11 +11,18 @@ export const listening = (server: Server): Promise<number> =>
     });
   });
 
-/** A loopback port that was free a moment ago. */
+/**
+ * A free loopback port, below those that systems use for outgoing connections: such a connection might take it before the
+ * server does.
+ */
 export async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 30_000);
   const server = createServer();
-  const port = await listening(server);
-  server.close();
-  await once(server, "close");
+  try {
+    await once(server.listen(port, "127.0.0.1"), "listening");
+  } catch {
+    return freePort();
+  }
+  await once(server.close(), "close");
   return port;
 }

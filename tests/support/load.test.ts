@@ -1,8 +1,8 @@
-import { once } from "node:events";
-import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { readResponses } from "../../bench/load.ts";
+import { readResponses } from "../../bench/support/load.ts";
+import { listening } from "./listening.ts";
 
 /** A connection whose other end sends these pieces, each by itself. */
 async function receiving(pieces: readonly string[]): Promise<Socket> {
@@ -14,11 +14,8 @@ async function receiving(pieces: readonly string[]): Promise<Socket> {
         await nextTurn();
       }
     })();
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address
-  const { port } = server.address() as AddressInfo;
-  const socket = connect(port, "127.0.0.1");
+  });
+  const socket = connect(await listening(server), "127.0.0.1");
   socket.on("close", () => server.close());
   return socket;
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import OidcProvider from "oidc-provider";
 import type { Account } from "../../server/auth/development-provider-page.ts";
 import { providerSettings } from "../../server/auth/provider-settings.ts";
+import { listening } from "./listening.ts";
 
 /** An account at the provider. */
 export interface ProviderAccount {
@@ -14,13 +14,12 @@ export interface ProviderAccount {
 }
 
 /** An external OpenID Connect provider, on its own port. */
-export interface OpenidProvider {
+export interface OpenidProvider extends AsyncDisposable {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
   /** Signs in at the provider with this account, in a fresh browser; returns the callback address. */
   readonly visit: (address: string, account: ProviderAccount) => Promise<URL>;
-  readonly close: () => Promise<void>;
 }
 
 /** Starts a provider that knows a single client with this callback. */
@@ -29,11 +28,7 @@ export async function startOpenidProvider(callback: string): Promise<OpenidProvi
   const accounts = new Map<string, Account>();
   const chosen: { subject: string } = { subject: "" };
   const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has such an address
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const issuer = `http://127.0.0.1:${await listening(server)}`;
   const provider = new OidcProvider(issuer, {
     ...providerSettings({ ...client, callback, accounts }),
     features: { devInteractions: { enabled: false }, claimsParameter: { enabled: true } },
@@ -53,7 +48,7 @@ export async function startOpenidProvider(callback: string): Promise<OpenidProvi
       chosen.subject = subject;
       return follow(address, callback);
     },
-    close: () =>
+    [Symbol.asyncDispose]: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();

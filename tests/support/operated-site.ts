@@ -1,4 +1,4 @@
-import { afterAll } from "vitest";
+import { fixture } from "./fixture.ts";
 import { ops, opsJson, type Ran } from "./ops.ts";
 import type { SiteOfEngine } from "./site-of-engine.ts";
 import { useWorld, type World } from "./world.ts";
@@ -13,20 +13,10 @@ interface OperatedSite {
 
 /** Creates a site and a world on it for the tests of a `describe`. */
 export function operatedSite(create: () => Promise<SiteOfEngine>): OperatedSite {
-  const held: { site?: SiteOfEngine } = {};
-  // Runs after the world has closed: hooks after tests run in the reverse order.
-  afterAll(() => held.site?.drop());
-  const world = useWorld(async () => {
-    held.site = await create();
-    return { settings: held.site.settings, startsAt: Date.now() };
-  });
-  const settings = () => {
-    if (held.site === undefined) throw new Error("the site is there only while tests run");
-    return held.site.settings;
-  };
+  const site = fixture(async (owned) => owned.use(await create()));
   return {
-    world,
-    run: (...args) => ops(settings(), ...args),
-    json: (...args) => opsJson(settings(), ...args),
+    world: useWorld(() => ({ settings: site.settings, startsAt: Date.now() })),
+    run: (...args) => ops(site.settings, ...args),
+    json: (...args) => opsJson(site.settings, ...args),
   };
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { paths } from "../../domain/site/paths.ts";
-import { hashToken } from "../../server/auth/hashes.ts";
+import { hashToken } from "../../server/base/hashes.ts";
 import { createPasswords } from "../../server/auth/passwords.ts";
 import type { Documents } from "../../server/documents/documents.ts";
-import type { App } from "../../server/runtime/app.ts";
+import type { App } from "../../server/app.ts";
+import type { ProfileUpdate } from "../../server/documents/update-profile.ts";
 import type { UserDocument } from "../../server/documents/user-document.ts";
 import type { NewUser } from "../../server/documents/users.ts";
 import type { Answer, Browser } from "./browser-in-process.ts";
@@ -43,6 +44,34 @@ export async function settle(
   await documents.credentials.set({ userId: id, passwordHash: await passwordHash() });
   return user;
 }
+
+interface WrittenReview {
+  readonly userId: string;
+  readonly gemId: number;
+  /** By default it consists of its gem and writer. */
+  readonly id?: string;
+  readonly rating?: number;
+  readonly reviewText?: string;
+  /** When it is written, in ms. */
+  readonly at?: number;
+}
+
+/** Writes a review directly in the database. */
+export const writeReview = (documents: Documents, { at = Date.now(), ...review }: WrittenReview) =>
+  documents.reviews.write({
+    id: `${review.gemId}-${review.userId}`,
+    rating: 4,
+    reviewText: "",
+    writtenAt: at,
+    ...review,
+  });
+
+/** Changes a user directly in the database; a username that they give up is free at once. */
+export const changeUser = (
+  documents: Documents,
+  id: string,
+  { at = Date.now(), ...changes }: Partial<ProfileUpdate> & { readonly at?: number },
+): Promise<UserDocument> => documents.users.update({ id, updatedAt: at, usernameFreedUntil: at, ...changes });
 
 const lifetime = 86_400_000;
 

@@ -9,14 +9,13 @@ import { type Host, hasHaproxy, startHaproxy } from "./haproxy.ts";
 import { listening } from "./listening.ts";
 
 /** A primary with a synchronous standby: a write is acknowledged when both have it on disk. */
-export interface PostgresPair {
+export interface PostgresPair extends AsyncDisposable {
   /** The address that leads to the primary: HAProxy where it is installed, else like the one that Patroni moves. */
   readonly url: string;
   /** Kills the primary, as in a power cut. */
   killPrimary(): Promise<void>;
   /** Makes the standby the primary. */
   promote(): Promise<void>;
-  stop(): Promise<void>;
 }
 
 /** Starts both; resolves when the standby receives the primary's changes. */
@@ -44,7 +43,7 @@ export async function startPair(): Promise<PostgresPair> {
       await ask(standby.url, "select pg_promote()");
       present = standby.url;
     },
-    async stop() {
+    async [Symbol.asyncDispose]() {
       await address.stop();
       await standby.end("SIGINT");
       await rm(first.folder, { recursive: true });

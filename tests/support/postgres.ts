@@ -32,5 +32,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 function given(): Promise<RunningPostgres> | undefined {
   const url = process.env["TEST_DATABASE_URL"];
-  return url ? Promise.resolve({ url, pid: null, stop: () => Promise.resolve() }) : undefined;
+  const stop = () => Promise.resolve();
+  return url ? Promise.resolve({ url, pid: null, stop, [Symbol.asyncDispose]: stop }) : undefined;
 }

@@ -1,3 +1,5 @@
+import type { ExportFormat } from "../../domain/travel/export-formats.ts";
+
 /** An element of a small XML document. */
 interface XmlElement {
   readonly attributes: Readonly<Record<string, string>>;
@@ -92,3 +94,58 @@ export function readCsv(text: string): readonly (readonly string[])[] {
   }
   return rows;
 }
+
+/** A place in an exported file. */
+interface Point {
+  readonly title: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly link: string;
+}
+
+interface FeatureCollection {
+  readonly features: readonly {
+    readonly geometry: { readonly coordinates: readonly [number, number] };
+    readonly properties: { readonly title: string; readonly url: string };
+  }[];
+}
+
+/** The places in a file of each format, in its order. */
+export const readPoints: Readonly<Record<ExportFormat, (text: string) => readonly Point[]>> = {
+  gpx: (text) =>
+    readXml(text)
+      .named("wpt")
+      .map((wpt) => ({
+        title: wpt.text("name"),
+        latitude: Number(wpt.attributes["lat"]),
+        longitude: Number(wpt.attributes["lon"]),
+        link: wpt.named("link")[0]?.attributes["href"] ?? "",
+      })),
+  kml: (text) =>
+    readXml(text)
+      .named("Placemark")
+      .map((placemark) => {
+        const [longitude = Number.NaN, latitude = Number.NaN] = placemark
+          .text("coordinates")
+          .split(",")
+          .map(Number);
+        const link = placemark.text("description").split("\n").at(-1) ?? "";
+        return { title: placemark.text("name"), latitude, longitude, link };
+      }),
+  geojson: (text) => {
+    const { features }: FeatureCollection = JSON.parse(text);
+    return features.map(({ geometry, properties: { title, url } }) => {
+      const [longitude, latitude] = geometry.coordinates;
+      return { title, latitude, longitude, link: url };
+    });
+  },
+  csv: (text) =>
+    readCsv(text)
+      .slice(1)
+      .map(([, title = "", , , , latitude, longitude, , link = ""]) => ({
+        title,
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+        link,
+      })),
+};

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { readTotals } from "../../server/documents/review-totals.ts";
-import type { Database } from "../../server/documents/schema.ts";
+import type { Database } from "../../server/database/schema.ts";
 
 /** The gems whose totals differ from the sum of their reviews. */
 export async function wrongTotals(db: Database): Promise<readonly unknown[]> {

@@ -1,14 +1,14 @@
-import { readTarget, type SiteRequest } from "../../server/http/request.ts";
+import { readTarget, type SiteRequest } from "../../server/http/request/request.ts";
 
 interface Sent {
   readonly method?: string;
   readonly target?: string;
   /** With names in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: () => AsyncIterable<readonly Uint8Array[]>;
+  readonly body?: () => AsyncIterable<Uint8Array>;
 }
 
-async function* nothing(): AsyncGenerator<readonly Uint8Array[]> {
+async function* nothing(): AsyncGenerator<Uint8Array> {
   // A request without a body.
 }
 

@@ -8,7 +8,7 @@ import { serverProgram, startEnvironment, startOptions } from "../../scripts/sta
 const root = path.join(import.meta.dirname, "..", "..");
 
 /** The product as `npm start` runs it: a separate process on a free port. */
-export interface StartedServer {
+export interface StartedServer extends AsyncDisposable {
   readonly port: number;
   readonly process: ChildProcess;
   /** Sends raw bytes; returns everything that comes back until the server closes the connection. */
@@ -48,8 +48,9 @@ export async function startServer(
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // Its end may be noticed before its last output has been read; "close" comes after both.
   const exited = new Promise<number | null>((resolve) => {
-    child.on("exit", resolve);
+    child.on("close", resolve);
   });
   let said = "";
   const port = await new Promise<number>((resolve, reject) => {
@@ -62,6 +63,12 @@ export async function startServer(
     child.stderr.on("data", listen);
     void exited.then((code) => reject(new Error(`the server ended with ${code}: ${said}`)));
   });
+  const stop = async () => {
+    child.kill("SIGTERM");
+    const code = await exited;
+    rmSync(dataDir, { recursive: true, force: true });
+    return code;
+  };
   return {
     port,
     process: child,
@@ -76,11 +83,7 @@ export async function startServer(
         // A connection reset after the response is accepted.
         socket.on("error", () => undefined).on("close", () => resolve(answer));
       }),
-    stop: async () => {
-      child.kill("SIGTERM");
-      const code = await exited;
-      rmSync(dataDir, { recursive: true, force: true });
-      return code;
-    },
+    stop,
+    [Symbol.asyncDispose]: async () => void (await stop()),
   };
 }

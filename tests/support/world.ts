@@ -4,25 +4,26 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import * as v from "valibot";
-import { afterAll, beforeAll } from "vitest";
 import type * as Entry from "../../app/entry.server.tsx";
-import { createApp, type App } from "../../server/runtime/app.ts";
+import type { App } from "../../server/app.ts";
+import { createApp } from "../../server/runtime/create-app.ts";
 import { createPasswords } from "../../server/auth/passwords.ts";
 import { systemRandom } from "../../server/auth/random.ts";
-import { readConfig, type Config } from "../../server/runtime/config.ts";
-import type { Mail } from "../../server/documents/outbox.ts";
+import { readConfig, type Config } from "../../server/config/config.ts";
+import type { Mail } from "../../server/base/mail.ts";
 import { readBuiltFiles } from "../../server/http/build-output.ts";
 import { createSite } from "../../server/http/site.ts";
 import { Browser } from "./browser-in-process.ts";
 import { Clock } from "./clock.ts";
 import { fetchOf } from "./fetch.ts";
+import { fixture } from "./fixture.ts";
 import { createPeople, type People } from "./people.ts";
 
 /** The folder of the build. */
 export const buildDir = path.join(import.meta.dirname, "..", "..", "build");
 
 /** A complete product for a test: a database in a new folder, a clock that stands still, captured mails. */
-export interface World {
+export interface World extends AsyncDisposable {
   readonly app: App;
   readonly clock: Clock;
   /** The sent mails, oldest first; `sendDueMails(app)` sends the waiting ones. */
@@ -69,13 +70,11 @@ export async function createWorld({ settings = {}, startsAt, ...given }: Given =
   const dataDir = mkdtempSync(path.join(tmpdir(), "anaba-world-"));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "debug", ...settings });
   const world = await open(config, given, new Clock(startsAt));
-  return {
-    ...world,
-    close: async () => {
-      await world.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+  const close = async () => {
+    await world.close();
+    rmSync(dataDir, { recursive: true, force: true });
   };
+  return { ...world, close, [Symbol.asyncDispose]: close };
 }
 
 async function open(
@@ -118,48 +117,10 @@ async function open(
       stopping.yes = true;
     },
     close: app.close,
+    [Symbol.asyncDispose]: app.close,
   };
 }
 
 /** Creates a world for the tests of a `describe` or a file. A function is called before the first test. */
-export function useWorld(given: Given | (() => Promise<Given>) = {}): World {
-  const held: { world?: World } = {};
-  beforeAll(async () => {
-    held.world = await createWorld(typeof given === "function" ? await given() : given);
-  });
-  afterAll(async () => held.world?.close());
-  const world = () => {
-    if (held.world === undefined) throw new Error("the world is there only while tests run");
-    return held.world;
-  };
-  return {
-    get app() {
-      return world().app;
-    },
-    get clock() {
-      return world().clock;
-    },
-    get mails() {
-      return world().mails;
-    },
-    get log() {
-      return world().log;
-    },
-    get people() {
-      return world().people;
-    },
-    get origin() {
-      return world().origin;
-    },
-    get listener() {
-      return world().listener;
-    },
-    logged: () => world().logged(),
-    request: (address, init) => world().request(address, init),
-    fetch: (request) => world().fetch(request),
-    stop: () => world().stop(),
-    browser: (address) => world().browser(address),
-    another: () => world().another(),
-    close: () => world().close(),
-  };
-}
+export const useWorld = (given: Given | (() => Given | Promise<Given>) = {}): World =>
+  fixture(async (owned) => owned.use(await createWorld(typeof given === "function" ? await given() : given)));

@@ -14,13 +14,11 @@ export const writes: readonly Write[] = [
   { address: paths.signup(), fields: { intent: "send-code", email: "new@example.com" } },
   {
     address: paths.signup(),
-
     fields: { intent: "verify", email: "new@example.com", code: "123456" },
   },
   { address: paths.signup(), fields: { intent: "check-username", username: "newcomer" } },
   {
     address: paths.signup(),
-
     fields: {
       intent: "finish",
       password,
@@ -34,18 +32,15 @@ export const writes: readonly Write[] = [
   { address: paths.forgotPassword(), fields: { email: "owner@example.com" } },
   {
     address: paths.resetPassword(),
-
     fields: { token: "x", password, confirmPassword: password },
   },
   { address: paths.resetPassword(), fields: { email: "owner@example.com" } },
   {
     address: paths.editProfile(),
-
     fields: { intent: "save", nickname: "Changed", username: "changed", bio: "" },
   },
   {
     address: paths.editProfile(),
-
     fields: { intent: "check-username", username: "changed" },
   },
   { address: paths.accountSettings(), fields: { intent: "delete", password } },
@@ -53,12 +48,10 @@ export const writes: readonly Write[] = [
   { address: paths.saves(), fields: { gemId: "3", intent: "remove" } },
   {
     address: paths.ownReviews(),
-
     fields: { gemId: "3", intent: "write", rating: "5", reviewText: "Changed" },
   },
   {
     address: paths.ownReviews(),
-
     fields: { gemId: "1", intent: "delete", reviewId: "review-of-owner" },
   },
 ];

@@ -7,15 +7,13 @@ const house = (files: Readonly<Record<string, string>>): readonly Module[] =>
   Object.entries(files).map(([file, text]) => parseModule(file, text));
 const places = (breaches: readonly { readonly at: string }[]) => breaches.map(({ at }) => at);
 
+const openDocuments = 'import { openDocuments } from "../documents/open.ts";';
+
 describe("the walls between rooms", () => {
   test.each([
     ["the domain and Node", "domain/gems/a.ts", 'import { readFileSync } from "node:fs";'],
     ["the domain and React", "domain/gems/a.ts", 'import { useId } from "react";'],
-    [
-      "the domain and the server",
-      "domain/gems/a.ts",
-      'import type { App } from "../../server/runtime/app.ts";',
-    ],
+    ["the domain and the server", "domain/gems/a.ts", 'import type { App } from "../../server/app.ts";'],
     ["ui and the product", "app/ui/a.tsx", 'import * as messages from "../../domain/site/messages.ts";'],
     ["a noun and the server", "app/gem/a.tsx", 'import { viewHome } from "../../server/views/home.ts";'],
     ["a noun and routes", "app/gem/a.tsx", 'import Home from "../routes/home.tsx";'],
@@ -26,18 +24,10 @@ describe("the walls between rooms", () => {
       "app/routes/a.tsx",
       'import { openDocuments } from "../../server/documents/open.ts";',
     ],
-    [
-      "views and adapters' values",
-      "server/views/a.ts",
-      'import { openDocuments } from "../documents/open.ts";',
-    ],
+    ["views and adapters' values", "server/views/a.ts", openDocuments],
     ["use cases and packages", "server/usecases/a.ts", 'import { Kysely } from "kysely";'],
-    ["one adapter and another", "server/mail/a.ts", 'import { openDocuments } from "../documents/open.ts";'],
-    [
-      "http and adapters' values",
-      "server/http/a.ts",
-      'import { openDocuments } from "../documents/open.ts";',
-    ],
+    ["one adapter and another", "server/mail/a.ts", openDocuments],
+    ["http and adapters' values", "server/http/a.ts", openDocuments],
     ["the product and its tests", "server/runtime/a.ts", 'import { world } from "../support/world.ts";'],
     ["a re-export", "app/ui/a.ts", 'export { messages } from "../../domain/site/messages.ts";'],
     [

@@ -3,18 +3,19 @@ import * as v from "valibot";
 import { documentationFiles, missingCommands, missingFiles, missingSections } from "./documentation.ts";
 import { readSource, sourceFiles } from "./modules.ts";
 import { rooms } from "./rooms.ts";
+import { removedSettings, settings } from "../../server/config/settings.ts";
 
 const packageFile = v.object({ scripts: v.record(v.string(), v.string()) });
 const scriptsOf = (file: string) => v.parse(packageFile, JSON.parse(readSource(file))).scripts;
 const scripts = scriptsOf("package.json");
 /** pictures/ has its own package with its own commands. */
-const ofPictures = { ...scripts, ...scriptsOf("pictures/package.json") };
+const picturesScripts = { ...scripts, ...scriptsOf("pictures/package.json") };
 const pages = documentationFiles().map((page) => [page, readSource(page)] as const);
 
 test.each(pages)("every file, link and command that %s names exists", (page, text) => {
   expect([
     ...missingFiles(page, text),
-    ...missingCommands(page, text, page.startsWith("pictures/") ? ofPictures : scripts),
+    ...missingCommands(page, text, page.startsWith("pictures/") ? picturesScripts : scripts),
   ]).toEqual([]);
 });
 
@@ -39,4 +40,21 @@ test("docs/architecture.md shows the table of rooms that the walls check", () =>
   expect([...table.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name)).toEqual(
     rooms.map(({ name }) => name),
   );
+});
+
+/** The settings in the first cells of a page's table. */
+const settingsIn = (page: string) =>
+  [...readSource(page).matchAll(/^\| (`[A-Z_`, ]+`) +\|/gm)].flatMap(([, cell = ""]) =>
+    [...cell.matchAll(/[A-Z_]+/g)].map(([name]) => name),
+  );
+
+test("docs/operating.md lists every setting once, and README.md some of them", () => {
+  const listed = settingsIn("docs/operating.md");
+  expect(listed.toSorted()).toEqual(Object.keys(settings.entries).toSorted());
+  expect(settingsIn("README.md").filter((name) => !listed.includes(name))).toEqual([]);
+  expect(settingsIn("README.md").length).toBeGreaterThan(0);
+});
+
+test("CHANGELOG.md names every setting that was removed", () => {
+  expect(removedSettings.filter((name) => !readSource("CHANGELOG.md").includes(`\`${name}\``))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { measures } from "../../bench/goals.ts";
+import { measures } from "../../bench/scoreboard/goals.ts";
 import { readSource, type Breach } from "./modules.ts";
 
 const root = path.join(import.meta.dirname, "..", "..");

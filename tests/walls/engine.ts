@@ -13,6 +13,7 @@ const questions: readonly RegExp[] = [
   /\} = navigator\b/g,
   // What only some engines have.
   /\b(?:window|document|navigator|history)\.\w+\?\.\(/g,
+  /["'](?:on)?scrollend["']/g,
   /\b(?:requestIdleCallback|scheduler\.|navigator\.connection|window\.navigation)\b/g,
   // React asks for view transitions by itself (app/root.tsx); React Router warns where there are none.
   /\bviewTransition(?=[\s/>={])/g,

@@ -23,14 +23,14 @@ const inDomain = (folder: string, ...uses: readonly string[]): Room => ({
   packages: [],
 });
 
-/** The rooms of the domain, the lowest first: each uses only rooms before it. */
-export const domainRooms: readonly Room[] = [
+/** The rooms of the domain. */
+const domainRooms: readonly Room[] = [
   inDomain("base"),
   inDomain("prints"),
   inDomain("gems", "prints"),
   inDomain("search", "gems"),
   inDomain("map", "gems"),
-  inDomain("travel", "gems"),
+  inDomain("travel", "base", "gems"),
   inDomain("account", "base"),
   inDomain("reviews", "base", "account"),
   inDomain("site", "base", "gems", "search", "map", "travel", "account"),
@@ -38,15 +38,15 @@ export const domainRooms: readonly Room[] = [
 ];
 
 /**
- * Which room may import which; `docs/architecture.md` shows this table. A file belongs to the first room whose
- * pattern matches.
+ * Which room may import which, the lowest first: each uses only rooms before it. `docs/architecture.md` shows this table.
+ * A file belongs to the first room whose pattern matches.
  */
 export const rooms: readonly Room[] = [
   ...domainRooms,
-  { name: "ui", holds: /^app\/(?:ui|forms|styles)\//, uses: [], packages: ["react"] },
+  { name: "ui", holds: /^app\/(?:ui|forms|document\/styles)\//, uses: [], packages: ["react"] },
   {
-    name: "critical path",
-    holds: /^app\/critical-path\//,
+    name: "document",
+    holds: /^app\/document\//,
     uses: ["domain", "ui"],
     packages: ["react"],
   },
@@ -79,48 +79,78 @@ export const rooms: readonly Room[] = [
     packages: ["react", "react-router"],
   },
   {
+    name: "saves",
+    holds: /^app\/saves\//,
+    uses: ["domain", "ui", "client", "shell"],
+    knows: ["server actions"],
+    packages: ["react", "react-router"],
+  },
+  {
+    name: "offline",
+    holds: /^app\/offline\//,
+    uses: ["domain", "ui", "client", "shell", "map", "saves"],
+    knows: ["views"],
+    packages: ["react", "react-router"],
+  },
+  {
     name: "nouns",
-    holds: /^app\/(search|gem|photos|saves|reviews|account)\//,
-    uses: ["domain", "ui", "client", "shell", "prints", "travel", "critical path"],
+    holds: /^app\/(search|gem|photos|reviews|account)\//,
+    uses: ["domain", "ui", "client", "shell", "prints", "travel", "saves", "document"],
     knows: ["server actions"],
     packages: ["react", "react-dom", "react-router"],
   },
   {
     name: "routes",
     holds: /^app\/(?:routes\/|[^/]+$)/,
-    uses: ["domain", "ui", "critical path", "client", "shell", "prints", "map", "travel", "nouns"],
+    uses: [
+      "domain",
+      "ui",
+      "document",
+      "client",
+      "shell",
+      "prints",
+      "map",
+      "travel",
+      "saves",
+      "offline",
+      "nouns",
+    ],
     knows: ["views", "server actions"],
     packages: ["react", "react-dom", "react-router"],
   },
   {
-    name: "views",
-    holds: /^server\/views\//,
+    name: "base",
+    holds: /^server\/base\//,
     uses: ["domain"],
-    knows: ["runtime", "adapters", "usecases"],
-    packages: [],
+    packages: ["pino", "prom-client"],
+    withNode: true,
   },
   {
-    name: "server actions",
-    holds: /^server\/actions\//,
-    uses: ["domain", "usecases"],
-    knows: ["runtime", "adapters"],
-    packages: [],
+    name: "config",
+    holds: /^server\/config\//,
+    uses: ["domain", "base"],
+    packages: ["valibot"],
+    withNode: true,
   },
   {
-    name: "usecases",
-    holds: /^server\/usecases\//,
-    uses: ["domain"],
-    knows: ["runtime", "adapters"],
-    packages: [],
+    name: "database",
+    holds: /^server\/database\//,
+    uses: ["domain", "base"],
+    packages: ["kysely", "pg"],
+    withNode: true,
+  },
+  {
+    name: "documents",
+    holds: /^server\/documents\//,
+    uses: ["domain", "base", "database"],
+    packages: ["kysely"],
   },
   {
     name: "adapters",
-    holds: /^server\/(documents|files|mail|auth)\//,
-    uses: ["domain"],
-    knows: ["runtime"],
+    holds: /^server\/(files|mail|auth)\//,
+    uses: ["domain", "base"],
+    knows: ["config"],
     packages: [
-      "kysely",
-      "pg",
       "aws4fetch",
       "sharp",
       "nodemailer",
@@ -132,53 +162,89 @@ export const rooms: readonly Room[] = [
     withNode: true,
   },
   {
+    name: "app",
+    holds: /^server\/app\.ts$/,
+    uses: [],
+    knows: ["base", "config", "documents", "adapters"],
+    packages: ["pino"],
+  },
+  {
+    name: "usecases",
+    holds: /^server\/usecases\//,
+    uses: ["domain", "base"],
+    knows: ["documents", "adapters", "app"],
+    packages: [],
+  },
+  {
+    name: "views",
+    holds: /^server\/views\//,
+    uses: ["domain", "base"],
+    knows: ["documents", "app", "usecases"],
+    packages: [],
+  },
+  {
+    name: "server actions",
+    holds: /^server\/actions\//,
+    uses: ["domain", "usecases"],
+    knows: ["documents", "app"],
+    packages: [],
+  },
+  {
     name: "http",
     holds: /^server\/http\//,
-    uses: ["domain", "usecases", "views", "server actions"],
-    knows: ["runtime", "routes", "critical path", "adapters"],
+    uses: ["domain", "base", "usecases", "views", "server actions"],
+    knows: ["config", "documents", "app", "routes", "document"],
     packages: ["pino", "@remix-run/multipart-parser"],
     withNode: true,
   },
   {
     name: "jobs",
     holds: /^server\/jobs\//,
-    uses: ["domain"],
-    knows: ["runtime", "adapters"],
+    uses: ["domain", "usecases"],
+    knows: ["documents", "adapters", "app"],
     packages: [],
     withNode: true,
   },
   {
     name: "runtime",
     holds: /^server\/runtime\//,
-    uses: ["domain", "usecases", "adapters", "http", "jobs"],
-    packages: ["pino", "prom-client", "valibot"],
+    uses: ["domain", "base", "config", "database", "documents", "adapters", "usecases", "http", "jobs"],
+    knows: ["app"],
+    packages: ["pino"],
     withNode: true,
   },
   {
     name: "ops",
     holds: /^server\/ops\//,
-    uses: ["domain", "usecases", "adapters", "jobs", "runtime"],
+    uses: ["domain", "base", "config", "database", "documents", "adapters", "usecases", "jobs", "runtime"],
     packages: ["commander", "valibot"],
     withNode: true,
   },
   {
     name: "tools",
-    holds: /^(?:(?:scripts|bench|tests)\/|[^/]+$)/,
+    holds: /^(?:(?:scripts|bench|tests|pictures\/tools)\/|[^/]+$)/,
     uses: [
       "domain",
       "routes",
-      "critical path",
+      "document",
       "shell",
       "prints",
       "map",
       "travel",
+      "saves",
+      "offline",
       "nouns",
       "ui",
       "client",
-      "usecases",
-      "server actions",
-      "views",
+      "base",
+      "config",
+      "database",
+      "documents",
       "adapters",
+      "app",
+      "usecases",
+      "views",
+      "server actions",
       "http",
       "jobs",
       "runtime",
@@ -189,77 +255,12 @@ export const rooms: readonly Room[] = [
   },
 ];
 
-/** An exception to the table, with its reason. */
-interface Arrow {
-  /** A file, or a folder with a trailing slash. */
-  readonly from: string;
-  readonly to: string;
-  readonly why: string;
-}
-
-/** The exceptions to the table. An unused exception fails too. */
-const arrows: readonly Arrow[] = [
-  { from: "app/gem/", to: "app/saves/save-button.tsx", why: "a gem's card and head have its heart" },
-  {
-    from: "app/account/sign-in/log-in-dialog.tsx",
-    to: "app/saves/save-after-log-in.ts",
-    why: "whoever gives the log-in up gives up the save that waited for it",
-  },
-  {
-    from: "app/shell/log-in-provider.tsx",
-    to: "app/account/",
-    why: "opens the log-in dialog and what follows it, fetched when first wanted",
-  },
-  {
-    from: "server/jobs/send-mails.ts",
-    to: "server/usecases/reset-links.ts",
-    why: "the link of a reset is written when mails are sent, not when it is asked for (decision 33)",
-  },
-  {
-    from: "server/views/registry.ts",
-    to: "server/usecases/password-reset.ts",
-    why: "whether a followed link can still be used is a rule of the reset",
-  },
-  {
-    from: "server/usecases/",
-    to: "server/auth/hashes.ts",
-    why: "compares hashes in constant time, a pure function",
-  },
-  {
-    from: "server/usecases/",
-    to: "server/documents/refused.ts",
-    why: "tells a refusal of the database from a failure",
-  },
-  {
-    from: "server/http/",
-    to: "server/documents/refused.ts",
-    why: "tells an unavailable database from a failure",
-  },
-  {
-    from: "server/mail/mail.ts",
-    to: "server/documents/outbox.ts",
-    why: "sends what the outbox holds; its type alone",
-  },
-  { from: "server/files/", to: "server/runtime/queue.ts", why: "bounds the pictures made at once" },
-  { from: "server/http/", to: "server/runtime/queue.ts", why: "bounds the files open at once" },
-  { from: "server/auth/", to: "server/runtime/queue.ts", why: "bounds the passwords hashed at once" },
-  { from: "server/http/", to: "server/runtime/waiting-time.ts", why: "gives each request its budget" },
-  { from: "server/documents/", to: "server/runtime/waiting-time.ts", why: "waits out of that budget" },
-  { from: "server/files/", to: "server/runtime/waiting-time.ts", why: "waits out of that budget" },
-];
-
 const mayUse = ({ uses }: Room, name: string) =>
   uses.some((used) => name === used || name.startsWith(`${used}/`));
 
 const roomOf = (file: string): Room | undefined => rooms.find(({ holds }) => holds.test(file));
 /** The folder within a divided room; otherwise the room. */
 const placeOf = (file: string, { name, holds }: Room) => holds.exec(file)?.[1] ?? name;
-
-const isArrow = (arrow: Arrow, file: string, from: string) =>
-  [
-    [arrow.from, file],
-    [arrow.to, from],
-  ].every(([place = "", name = ""]) => (place.endsWith("/") ? name.startsWith(place) : name === place));
 
 function breachOf({ file }: Module, room: Room, { from, own, typeOnly, line }: Import): Breach | null {
   const at = `${file}:${line} imports ${from}`;
@@ -282,8 +283,7 @@ function breachOf({ file }: Module, room: Room, { from, own, typeOnly, line }: I
   const allowed =
     (target === room && placeOf(from, target) === placeOf(file, room)) ||
     (target !== room && mayUse(room, target.name)) ||
-    (typeOnly && (room.knows ?? []).includes(target.name)) ||
-    arrows.some((arrow) => isArrow(arrow, file, from));
+    (typeOnly && (room.knows ?? []).includes(target.name));
   const types = room.knows === undefined ? "" : `, and know the types of ${room.knows.join(", ")}`;
   return allowed
     ? null
@@ -301,12 +301,4 @@ export function brokenWalls(modules: readonly Module[]): readonly Breach[] {
       return [{ at: module.file, fix: "no room holds it; give it one in tests/walls/rooms.ts." }];
     return module.imports.map((taken) => breachOf(module, room, taken)).filter((breach) => breach !== null);
   });
-}
-
-/** Finds exceptions that are not needed any more. */
-export function unusedArrows(modules: readonly Module[]): readonly Breach[] {
-  const taken = modules.flatMap(({ file, imports }) => imports.map(({ from }) => [file, from] as const));
-  return arrows
-    .filter((arrow) => !taken.some(([file, from]) => isArrow(arrow, file, from)))
-    .map(({ from, to }) => ({ at: `${from} → ${to}`, fix: "remove it from tests/walls/rooms.ts." }));
 }

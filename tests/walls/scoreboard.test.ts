@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { barChart } from "../../bench/chart.ts";
-import { measures } from "../../bench/goals.ts";
+import { barChart } from "../../bench/scoreboard/chart.ts";
+import { measures } from "../../bench/scoreboard/goals.ts";
 import { chart, page, published, resultsIn } from "../../bench/publish.ts";
-import { figureOf, readResults, summarize } from "../../bench/results.ts";
+import { figureOf, readResults, summarize } from "../../bench/scoreboard/results.ts";
 import { benches } from "../../bench/rows.ts";
 import { readSource, sourceFiles } from "./modules.ts";
 

@@ -20,7 +20,7 @@ export function rawColoursInCss(file: string, css: string): readonly Breach[] {
     return [
       {
         at: `${file}:${lineAt(css, index)} names a raw colour: ${value.trim()}`,
-        fix: "give it a semantic name in app/styles/tokens.css and use var(--…).",
+        fix: "give it a semantic name in app/document/styles/tokens.css and use var(--…).",
       },
     ];
   });
@@ -69,7 +69,7 @@ export function rawColoursInModule(module: Module): readonly Breach[] {
     )
     .map(({ text, start }) => ({
       at: `${module.file}:${lineAt(module.text, start)} names a raw colour: ${text}`,
-      fix: "style it with a class and a token of app/styles/tokens.css.",
+      fix: "style it with a class and a token of app/document/styles/tokens.css.",
     }));
 }
 
@@ -81,6 +81,27 @@ export function writtenAddresses(module: Module): readonly Breach[] {
       at: `${module.file}:${lineAt(module.text, start)} writes the address ${text}`,
       fix: "name it in domain/site/paths.ts and import it from there.",
     }));
+}
+
+/** Finds apostrophes of a typewriter in a module's texts, apart from those of the specification's sentences. */
+export function straightApostrophes(module: Module, contract: readonly string[]): readonly Breach[] {
+  const found: Breach[] = [];
+  const note = (text: string, start: number) => {
+    if (!/\p{Letter}'/u.test(text) || contract.includes(text)) return;
+    found.push({
+      at: `${module.file}:${lineAt(module.text, start)} has a straight apostrophe: ${text}`,
+      fix: "write ’.",
+    });
+  };
+  new Visitor({
+    Literal: ({ value, start }: { readonly value: unknown; readonly start: number }) => {
+      if (typeof value === "string") note(value, start);
+    },
+    TemplateLiteral: ({ quasis }) => {
+      for (const { value, start } of quasis) note(value.cooked ?? value.raw, start);
+    },
+  }).visit(module.program);
+  return found;
 }
 
 const spoken = new Set([
@@ -95,7 +116,8 @@ const spoken = new Set([
 
 const wordsIn = (node: ESTree.Expression | ESTree.JSXEmptyExpression): string => {
   if (node.type === "Literal") return typeof node.value === "string" ? node.value : "";
-  if (node.type === "TemplateLiteral") return node.quasis.map(({ value }) => value.raw).join("");
+  if (node.type === "TemplateLiteral")
+    return node.quasis.map(({ value }) => value.cooked ?? value.raw).join("");
   if (node.type === "ConditionalExpression") return wordsIn(node.consequent) + wordsIn(node.alternate);
   if (node.type === "LogicalExpression") return wordsIn(node.right);
   return "";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import * as messages from "../../domain/site/messages.ts";
+import { refusals } from "../../domain/site/refusals.ts";
 import { specSentences } from "../support/spec-sentences.ts";
 
 const folder = path.join(import.meta.dirname, "..", "journeys");
@@ -12,15 +12,18 @@ const journeys = readdirSync(folder)
 
 /** Sentences that our pages never cause; the tests of whole requests cover them. */
 const onlyOverHttp: Readonly<Record<string, string>> = {
-  [messages.refusals["email-required"]]: "the step of the code has an address by then",
-  [messages.refusals["age-invalid"]]: "no screen has a field for the age",
-  [messages.refusals["review-rating-missing"]]: "Submit is disabled without one",
-  [messages.refusals["review-missing"]]: "a review that is gone is what its deletion is after",
-  [messages.refusals["request-invalid"]]: "no page of ours sends such a form",
+  [refusals["email-required"].message]: "the step of the code has an address by then",
+  [refusals["age-invalid"].message]: "no screen has a field for the age",
+  [refusals["review-rating-missing"].message]: "Submit is disabled without one",
+  [refusals["review-missing"].message]: "a review that is gone is what its deletion is after",
+  [refusals["request-invalid"].message]: "no page of ours sends such a form",
 };
 
 test("every sentence of the specification and of the refusals appears in a journey", () => {
-  const sentences = [...Object.values(specSentences).flat(), ...Object.values(messages.refusals)];
+  const ofRefusals = Object.values(refusals).flatMap(({ message }) =>
+    typeof message === "string" ? [message] : [],
+  );
+  const sentences = [...Object.values(specSentences).flat(), ...ofRefusals];
   const untold = sentences.filter((sentence) => !journeys.includes(sentence) && !(sentence in onlyOverHttp));
   expect(untold).toEqual([]);
 });

@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
 import { themeColour } from "../../domain/site/theme.ts";
 import { readModules, readSource, sourceFiles, type Module } from "./modules.ts";
-import { brokenWalls, domainRooms, unusedArrows } from "./rooms.ts";
+import { brokenWalls, rooms } from "./rooms.ts";
 import { strayQuestions } from "./engine.ts";
-import { rawColoursInCss, rawColoursInModule, writtenAddresses, writtenSentences } from "./texts.ts";
+import {
+  rawColoursInCss,
+  rawColoursInModule,
+  straightApostrophes,
+  writtenAddresses,
+  writtenSentences,
+} from "./texts.ts";
 
 const modules = readModules();
 const inProduct = modules.filter(({ file }) => /^(?:app|domain|server)\//.test(file));
@@ -12,14 +18,14 @@ test("every import follows the table of rooms", () => {
   expect(brokenWalls(modules)).toEqual([]);
 });
 
-test("the rooms of the domain use only rooms below them", () => {
-  const names = domainRooms.map(({ name }) => name);
-  for (const [index, { name, uses }] of domainRooms.entries())
-    expect(names.slice(0, index), name).toEqual(expect.arrayContaining([...uses]));
-});
-
-test("every exception to the table of rooms is still needed", () => {
-  expect(unusedArrows(modules)).toEqual([]);
+test("each room uses only rooms below it", () => {
+  for (const [index, { name, uses }] of rooms.entries()) {
+    const below = rooms.slice(0, index).map((room) => room.name);
+    const unknown = uses.filter(
+      (used) => !below.some((room) => room === used || room.startsWith(`${used}/`)),
+    );
+    expect(unknown, name).toEqual([]);
+  }
 });
 
 test("the product uses no name that React Router does not document", () => {
@@ -41,7 +47,7 @@ test("the server leaves the certificates of other systems checked", () => {
 });
 
 test("colours are defined in the tokens only", () => {
-  const tokens = new Set(["app/styles/tokens.css", "app/styles/map-tokens.css"]);
+  const tokens = new Set(["app/document/styles/tokens.css", "app/document/styles/map-tokens.css"]);
   const sheets = sourceFiles(".css").filter((file) => !tokens.has(file));
   const inApp = inProduct.filter(({ file }) => file.startsWith("app/") && file !== "domain/site/theme.ts");
   expect([
@@ -52,7 +58,7 @@ test("colours are defined in the tokens only", () => {
 
 test("the theme colour of the browser is the background colour of the tokens", () => {
   const [, light, dark] =
-    /--paper: light-dark\((.+?), (.+?)\);/.exec(readSource("app/styles/tokens.css")) ?? [];
+    /--paper: light-dark\((.+?), (.+?)\);/.exec(readSource("app/document/styles/tokens.css")) ?? [];
   expect(themeColour).toEqual({ light, dark });
 });
 
@@ -60,17 +66,31 @@ test("sentences are written in domain/site/messages.ts only", () => {
   expect(inProduct.filter(({ file }) => file.endsWith(".tsx")).flatMap(writtenSentences)).toEqual([]);
 });
 
+/** The sentences and the title that must keep their straight apostrophe (docs/product.md). */
+const withStraightApostrophe = [
+  "Hakozushi, Osaka's Boxed Mosaic",
+  "Readers' rating",
+  "Uncover Japan's Best-Kept Secrets",
+  "We couldn't confirm: ",
+];
+
+test("what is printed has no straight apostrophe", () => {
+  const printed = inProduct.filter(({ file }) => /^domain\/(?:gems|prints|site\/messages)/.test(file));
+  expect(printed.flatMap((module) => straightApostrophes(module, withStraightApostrophe))).toEqual([]);
+});
+
 /** Files that may write addresses: where addresses are defined, and addresses of files rather than pages. */
 const addressFiles: Readonly<Record<string, string>> = {
   "domain/site/paths.ts": "the one place",
   "domain/prints/picture-set.ts": "writes the addresses of pictures",
   "domain/prints/pictures.ts": "names the pictures; generated with domain/prints/picture-set.ts",
+  "domain/prints/site-share.ts": "names the share picture of the site; generated as the others",
   "server/http/static-files.ts": "tells the built files from the others",
   "server/http/build-output.ts": "finds the built stylesheets",
   "server/runtime/connection-limits.ts": "asks the system how many files may be open",
   "server/files/tar.ts": "names the files of an archive",
   "server/runtime/metrics-server.ts": "answers on a port of its own, which is not the site's",
-  "server/runtime/config.ts": "asks that the public address has no path",
+  "server/config/config.ts": "asks that the public address has no path",
 };
 
 test("addresses are written in domain/site/paths.ts only", () => {

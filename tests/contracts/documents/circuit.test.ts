@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CircuitBreaker } from "../../../server/documents/circuit.ts";
+import { CircuitBreaker } from "../../../server/database/circuit.ts";
 import { refusalOf } from "./people.ts";
 
 const unavailable = { code: "unavailable" };

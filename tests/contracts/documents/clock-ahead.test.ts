@@ -3,7 +3,7 @@ import type { Documents } from "../../../server/documents/documents.ts";
 import { sweep } from "../../../server/jobs/sweep.ts";
 import { engines } from "../../support/databases.ts";
 import { opened } from "./opened.ts";
-import { day, noon, settle } from "./people.ts";
+import { change, day, noon, settle } from "./people.ts";
 
 const minute = 60_000;
 const ahead = noon + 365 * day;
@@ -88,12 +88,7 @@ const stored: Readonly<Record<string, Stored>> = {
   "freed_usernames.until": {
     write: async (documents, now) => {
       await settle(documents, "renamed", { username: "before" });
-      await documents.users.update({
-        id: "renamed",
-        username: "later",
-        updatedAt: now,
-        usernameFreedUntil: now + 180 * day,
-      });
+      await change(documents, "renamed", { username: "later", usernameFreedUntil: now + 180 * day });
     },
     counts: async ({ users }, now) => !(await users.isUsernameFree({ username: "before", now })),
     after: false,
@@ -182,14 +177,13 @@ describe.each(engines)("a clock that was a year ahead, on %s", (_engine, create)
   const at = opened(create);
 
   test("every column with a time is tried here, or known to end nothing", async () => {
-    const db = at.database.connect();
+    await using db = at.database.connect();
     const tables = await db.introspection.getTables();
     const times = tables.flatMap(({ name, columns }) =>
       columns
         .filter((column) => column.dataType === "bigint" || column.dataType === "int8")
         .map((column) => `${name}.${column.name}`),
     );
-    await db.destroy();
     expect(times.toSorted()).toEqual([...Object.keys(stored), ...happened].toSorted());
   });
 
@@ -205,11 +199,10 @@ describe.each(engines)("a clock that was a year ahead, on %s", (_engine, create)
 
   test("a sweep deletes what is over, except sessions and blocked names, which it keeps until their time", async () => {
     await sweep({ documents: at.documents, now: () => noon + 60 * minute });
-    const db = at.database.connect();
+    await using db = at.database.connect();
     const left = [];
     for (const table of at.documents.expiringTables)
       if ((await db.selectFrom(table).selectAll().execute()).length > 0) left.push(table);
-    await db.destroy();
     expect(left).toEqual(["sessions", "freed_usernames"]);
   });
 });

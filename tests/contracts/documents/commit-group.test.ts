@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { CommitGroup } from "../../../server/documents/commit-group.ts";
+import { CommitGroup } from "../../../server/database/commit-group.ts";
 
 /** A group on an in-memory database that counts its commits. The next commit can be made to fail. */
 function setUp() {

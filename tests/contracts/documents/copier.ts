@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { onSnapshot, replaceDatabase } from "../../../server/documents/copies.ts";
+import { onSnapshot, replaceDatabase } from "../../../server/database/copies.ts";
 
 const longest = 3_600_000;
 

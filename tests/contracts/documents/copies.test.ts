@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { onSnapshot } from "../../../server/documents/copies.ts";
+import { onSnapshot } from "../../../server/database/copies.ts";
 import { openDocuments } from "../../../server/documents/open.ts";
 
 describe("the copies of SQLite's database that backups read and restores write", () => {

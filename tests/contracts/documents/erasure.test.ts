@@ -3,7 +3,7 @@ import { engines } from "../../support/databases.ts";
 import { tablesWithText } from "../../support/dump.ts";
 import { recordedSince } from "../../support/recorded-erasures.ts";
 import { opened } from "./opened.ts";
-import { day, noon, review, settle } from "./people.ts";
+import { change, day, noon, review, settle } from "./people.ts";
 
 const canary = "canary-7f3a";
 const freedUntil = noon + 180 * day;
@@ -25,13 +25,8 @@ describe.each(engines)("erasure on %s", (_engine, create) => {
     });
     const userId = `${canary}-id`;
     const expiresAt = noon + 9 * day;
-    await documents.users.update({
-      id: userId,
-      updatedAt: noon,
-      usernameFreedUntil: freedUntil,
-      username: "canary_two",
-      profileImage: "avatar-key",
-    });
+    const renamed = { username: "canary_two", usernameFreedUntil: freedUntil };
+    await change(documents, userId, { ...renamed, profileImage: "avatar-key" });
     await documents.credentials.set({ userId, passwordHash: canary });
     await documents.googleIdentities.link({ userId, subject: canary });
     await documents.sessions.begin({ tokenHash: canary, userId, createdAt: noon, expiresAt });

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from "kysely";
-import { migrate } from "../../../server/documents/migrate.ts";
-import { connectPostgres } from "../../../server/documents/postgres.ts";
-import { connectSqlite } from "../../../server/documents/sqlite.ts";
+import { migrate } from "../../../server/database/migrate.ts";
+import { connectPostgres } from "../../../server/database/postgres.ts";
+import { connectSqlite } from "../../../server/database/sqlite.ts";
 
 /** A server that is killed while it migrates, before statement number `nth`. */
 const [url = "", nth = "1"] = process.argv.slice(2);

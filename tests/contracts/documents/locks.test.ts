@@ -1,17 +1,13 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Documents } from "../../../server/documents/documents.ts";
-import type { Database } from "../../../server/documents/schema.ts";
 import { createPostgres } from "../../support/databases.ts";
+import { fixture } from "../../support/fixture.ts";
 import { opened } from "./opened.ts";
 import { noon, refusalOf, settle } from "./people.ts";
 
 const at = opened(createPostgres);
-let watcher: Database;
-beforeAll(() => {
-  watcher = at.database.connect();
-});
-afterAll(() => watcher.destroy());
+const watching = fixture(async (owned) => ({ db: owned.use(at.database.connect()) }));
 
 /** Resolves when a connection waits for a lock, or when `work` has ended. */
 async function untilBlocked(work: Promise<unknown>): Promise<void> {
@@ -22,9 +18,9 @@ async function untilBlocked(work: Promise<unknown>): Promise<void> {
       async () => {
         const waiting = sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`;
-        return isOver || (await waiting.execute(watcher)).rows[0]?.n !== 0;
+        return isOver || (await waiting.execute(watching.db)).rows[0]?.n !== 0;
       },
-      { timeout: 20_000 },
+      { interval: 5 },
     )
     .toBe(true);
 }

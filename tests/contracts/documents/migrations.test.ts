@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { describe, expect, test } from "vitest";
-import { migrate, migrations, pendingMigrations } from "../../../server/documents/migrate.ts";
+import { migrate, migrations, pendingMigrations } from "../../../server/database/migrate.ts";
 import { openDocuments } from "../../../server/documents/open.ts";
-import type { Database } from "../../../server/documents/schema.ts";
+import type { Database } from "../../../server/database/schema.ts";
 import { type TestDatabase, engines } from "../../support/databases.ts";
 import { settle } from "./people.ts";
 
@@ -123,14 +123,9 @@ describe.each(engines)("migrations on %s", (_engine, create) => {
   });
 
   async function withDatabase(use: (db: Database, database: TestDatabase) => Promise<void>): Promise<void> {
-    const database = await create();
-    const db = database.connect();
-    try {
-      await use(db, database);
-    } finally {
-      await db.destroy();
-      await database.drop();
-    }
+    await using database = await create();
+    await using db = database.connect();
+    await use(db, database);
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Documents } from "../../../server/documents/documents.ts";
 import type { UserDocument } from "../../../server/documents/user-document.ts";
 import type { NewUser } from "../../../server/documents/users.ts";
-import { newUser } from "../../support/people.ts";
+import { changeUser, newUser, writeReview } from "../../support/people.ts";
 
 /** A fixed moment, and spans in ms. */
 export const noon = Date.UTC(2026, 10, 21, 12);
@@ -18,19 +18,13 @@ export const settle = (
   other: Partial<NewUser> = {},
 ): Promise<UserDocument> => documents.users.create(person(id, other));
 
-/** Writes a review; its id consists of its gem and writer. */
-export const review = (
-  documents: Documents,
-  { gemId, userId, rating = 4, at = noon }: { gemId: number; userId: string; rating?: number; at?: number },
-) =>
-  documents.reviews.write({
-    id: `${gemId}-${userId}`,
-    gemId,
-    userId,
-    rating,
-    reviewText: `${userId} on ${gemId}`,
-    writtenAt: at,
-  });
+/** Writes a review at that moment. */
+export const review = (documents: Documents, written: Parameters<typeof writeReview>[1]) =>
+  writeReview(documents, { at: noon, reviewText: `${written.userId} on ${written.gemId}`, ...written });
+
+/** Changes a user at that moment. */
+export const change = (documents: Documents, id: string, changes: Parameters<typeof changeUser>[2]) =>
+  changeUser(documents, id, { at: noon, ...changes });
 
 /** The refusal with which a call rejects. */
 export const refusalOf = (work: Promise<unknown>): Promise<unknown> =>

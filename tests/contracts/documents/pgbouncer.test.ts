@@ -1,33 +1,23 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { migrate, migrations } from "../../../server/documents/migrate.ts";
+import { describe, expect, test } from "vitest";
+import { migrate, migrations } from "../../../server/database/migrate.ts";
 import { openDocuments } from "../../../server/documents/open.ts";
-import { connectPostgres } from "../../../server/documents/postgres.ts";
-import type { Database } from "../../../server/documents/schema.ts";
-import { type TestDatabase, createPostgres } from "../../support/databases.ts";
-import { listening } from "../../support/listening.ts";
+import { connectPostgres } from "../../../server/database/postgres.ts";
+import type { Database } from "../../../server/database/schema.ts";
+import { createPostgres } from "../../support/databases.ts";
+import { createFolder, hasProgram, startProgram } from "../../support/deployed.ts";
+import { fixture } from "../../support/fixture.ts";
+import { freePort } from "../../support/listening.ts";
 import { settle } from "./people.ts";
 
-const isInstalled = spawnSync("pgbouncer", ["--version"]).status === 0;
 /** PgBouncer refuses to run as root. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** Starts PgBouncer in transaction mode, with three connections to the server of this address. */
 async function startPgbouncer(address: string) {
   const { hostname, port: serverPort, username, pathname } = new URL(address);
-  const free = createServer();
-  const port = await listening(free);
-  free.close();
-  await once(free, "close");
-  const folder = mkdtempSync(path.join(tmpdir(), "anaba-pgbouncer-"));
-  chmodSync(folder, 0o755);
-  const configuration = path.join(folder, "pgbouncer.ini");
+  const port = await freePort();
+  const folder = createFolder("anaba-pgbouncer-");
   const lines = [
     "[databases]",
     `* = host=${hostname} port=${serverPort} user=${username}`,
@@ -39,15 +29,12 @@ async function startPgbouncer(address: string) {
     "pool_mode = transaction",
     "default_pool_size = 3",
   ];
-  writeFileSync(configuration, lines.join("\n"));
-  const bouncer = spawn("pgbouncer", [configuration], { ...nobody, stdio: "ignore" });
-  const exited = once(bouncer, "exit");
+  const bouncer = startProgram("pgbouncer", [folder.write("pgbouncer.ini", lines.join("\n"))], nobody);
   return {
     url: `postgres://${username}@127.0.0.1:${port}${pathname}?pgbouncer=true&connection_limit=8`,
-    async stop() {
-      bouncer.kill("SIGKILL");
-      await exited;
-      rmSync(folder, { recursive: true });
+    async [Symbol.asyncDispose]() {
+      await bouncer.stop("SIGKILL");
+      folder.remove();
     },
   };
 }
@@ -61,16 +48,15 @@ async function giveTimeouts(db: Database, address: string): Promise<void> {
   );
 }
 
-describe.skipIf(!isInstalled)("behind PgBouncer in transaction mode", () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await createPostgres();
-    await (await openDocuments({ url: database.url })).close();
+describe.skipIf(!hasProgram("pgbouncer", "--version"))("behind PgBouncer in transaction mode", () => {
+  const database = fixture(async (owned) => {
+    const created = owned.use(await createPostgres());
+    await (await openDocuments({ url: created.url })).close();
+    return created;
   });
-  afterAll(() => database.drop());
 
   test("behind PgBouncer a role without timeouts is refused with a sentence that says how to set them", async () => {
-    const bouncer = await startPgbouncer(database.url);
+    await using bouncer = await startPgbouncer(database.url);
     const reason = () =>
       openDocuments({ url: bouncer.url }).then(
         () => "opened",
@@ -78,20 +64,19 @@ describe.skipIf(!isInstalled)("behind PgBouncer in transaction mode", () => {
           error instanceof Error && error.cause instanceof Error ? error.cause.message : "",
       );
     await expect.poll(reason).toContain("alter role current_user set statement_timeout = 3000");
-    await bouncer.stop();
   });
 
   test("behind PgBouncer a migration has no time limit, and no lock stays after it", async () => {
-    const direct = database.connect();
+    await using direct = database.connect();
     await giveTimeouts(direct, database.url);
-    const bouncer = await startPgbouncer(database.url);
+    await using bouncer = await startPgbouncer(database.url);
     const timeoutOf = async (db: Database) => {
       const { rows } = await sql<{
         value: string;
       }>`select current_setting('statement_timeout') as value`.execute(db);
       return rows[0]?.value;
     };
-    const pooled = connectPostgres(bouncer.url, "migrate");
+    await using pooled = connectPostgres(bouncer.url, "migrate");
     await expect.poll(() => timeoutOf(pooled).catch(() => null)).toBe("3s");
     const seen: unknown[] = [];
     const looking = { up: async (db: Database) => void seen.push(await timeoutOf(db)) };
@@ -104,16 +89,13 @@ describe.skipIf(!isInstalled)("behind PgBouncer in transaction mode", () => {
     const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory'
       and database = (select oid from pg_database where datname = current_database())`.execute(direct);
     expect(rows).toEqual([]);
-    await pooled.destroy();
-    await direct.destroy();
-    await bouncer.stop();
   });
 
   test("behind PgBouncer more clients than connections are served, and nothing is lost", async () => {
     const db = database.connect();
     await giveTimeouts(db, database.url);
     await db.destroy();
-    const bouncer = await startPgbouncer(database.url);
+    await using bouncer = await startPgbouncer(database.url);
     const open = () => openDocuments({ url: bouncer.url }).catch(() => null);
     await expect.poll(async () => (await open())?.close().then(() => true)).toBe(true);
     const servers = await Promise.all([
@@ -131,6 +113,5 @@ describe.skipIf(!isInstalled)("behind PgBouncer in transaction mode", () => {
       expect(await documents.users.byId("pooled_23")).toMatchObject({ id: "pooled_23" });
       await documents.close();
     }
-    await bouncer.stop();
   });
 });

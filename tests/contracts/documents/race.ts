@@ -17,10 +17,9 @@ export interface Heat {
 }
 
 /** Two server processes that are ready to race on the same database. */
-export interface Racers {
+export interface Racers extends AsyncDisposable {
   /** Starts both at the same time; returns the outcomes of each, by round. */
   race(heat: Heat): Promise<[unknown[], unknown[]]>;
-  stop(): Promise<void>;
 }
 
 /** Starts the two processes. */
@@ -35,7 +34,7 @@ export async function racersOn(url: string): Promise<Racers> {
       if (!Array.isArray(first) || !Array.isArray(second)) throw new Error("a racer did not finish");
       return [first, second];
     },
-    async stop() {
+    async [Symbol.asyncDispose]() {
       const ends = racers.map((racer) => once(racer, "exit"));
       for (const racer of racers) racer.disconnect();
       await Promise.all(ends);

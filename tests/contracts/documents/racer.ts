@@ -1,6 +1,6 @@
 import type { Documents } from "../../../server/documents/documents.ts";
 import { openDocuments } from "../../../server/documents/open.ts";
-import { Refused } from "../../../server/documents/refused.ts";
+import { Refused } from "../../../server/base/refused.ts";
 import type { Heat, Race } from "./race.ts";
 
 /** A server process that opens the database and runs its part of each race on request. */

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { engines } from "../../support/databases.ts";
+import { fixture } from "../../support/fixture.ts";
 import { wrongTotals } from "../../support/recount.ts";
 import { opened } from "./opened.ts";
 import { noon, settle } from "./people.ts";
-import { type Racers, racersOn } from "./race.ts";
+import { racersOn } from "./race.ts";
 
 describe.each(engines)("two servers on %s", (_engine, create) => {
   const at = opened(create);
-  let racers: Racers;
-  beforeAll(async () => {
-    racers = await racersOn(at.database.url);
-  });
-  afterAll(() => racers.stop());
+  const racers = fixture(async (owned) => owned.use(await racersOn(at.database.url)));
 
   test("of two servers that create the same username, exactly one succeeds", async () => {
     const rounds = 40;
@@ -76,11 +73,7 @@ describe.each(engines)("two servers on %s", (_engine, create) => {
   });
 
   const recount = async () => {
-    const db = at.database.connect();
-    try {
-      return await wrongTotals(db);
-    } finally {
-      await db.destroy();
-    }
+    await using db = at.database.connect();
+    return await wrongTotals(db);
   };
 });

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { selectPage } from "../../../server/documents/reviews-page.ts";
-import type { Database } from "../../../server/documents/schema.ts";
+import type { Database } from "../../../server/database/schema.ts";
 import { openDocuments } from "../../../server/documents/open.ts";
 import { sweep } from "../../../server/jobs/sweep.ts";
 import { createPostgres, engines } from "../../support/databases.ts";
 import { opened } from "./opened.ts";
-import { noon, review, settle } from "./people.ts";
+import { change, noon, review, settle } from "./people.ts";
 
 /** Pseudo-random numbers (mulberry32): the same seed gives the same numbers, so that a failure can be reproduced. */
 function numbers(seed: number): (below: number) => number {
@@ -73,40 +73,27 @@ describe.each(engines)("review totals on %s", (_engine, create) => {
   test("what a server of the previous release counts is added by the next sweep, once", async () => {
     await settle(at.documents, "counted");
     await review(at.documents, { gemId: 21, userId: "counted", rating: 1 });
-    await withConnection(async (db) => {
-      for (const gemId of [22, 21, 21]) await previousRelease.count(db, gemId);
-      expect(await previousRelease.read(db, 21)).toMatchObject({ ones: 1, fives: 2, revision: 3 });
-      for (let run = 0; run < 2; run += 1) {
-        await sweep({ documents: at.documents, now: () => noon });
-        const totals = await at.documents.reviews.totals(21);
-        expect(totals).toMatchObject({ count: 3, spread: [1, 0, 0, 0, 2], revision: 3 });
-        expect(await at.documents.reviews.totals(22)).toMatchObject({ count: 1, mean: 5, revision: 1 });
-      }
-      expect(await previousRelease.read(db, 21)).toMatchObject({ ones: 1, fives: 2, revision: 3 });
-    });
+    await using db = at.database.connect();
+    for (const gemId of [22, 21, 21]) await previousRelease.count(db, gemId);
+    expect(await previousRelease.read(db, 21)).toMatchObject({ ones: 1, fives: 2, revision: 3 });
+    for (let run = 0; run < 2; run += 1) {
+      await sweep({ documents: at.documents, now: () => noon });
+      const totals = await at.documents.reviews.totals(21);
+      expect(totals).toMatchObject({ count: 3, spread: [1, 0, 0, 0, 2], revision: 3 });
+      expect(await at.documents.reviews.totals(22)).toMatchObject({ count: 1, mean: 5, revision: 1 });
+    }
+    expect(await previousRelease.read(db, 21)).toMatchObject({ ones: 1, fives: 2, revision: 3 });
   });
 
   test("a page of reviews is read from the index, both the first page and a late one", async () => {
-    const plans = await withConnection(async (db) => {
-      await fill(db);
-      const first = selectPage(db, { gemId: 7 }).compile();
-      const later = selectPage(db, { gemId: 7, after: { createdAt: noon + 1500, id: "7-1500" } }).compile();
-      return [await at.database.plan(db, first), await at.database.plan(db, later)];
-    });
-    for (const plan of plans) {
+    await using db = at.database.connect();
+    await fill(db);
+    for (const after of [undefined, { createdAt: noon + 1500, id: "7-1500" }]) {
+      const plan = await at.database.plan(db, selectPage(db, { gemId: 7, after }).compile());
       expect(plan).toContain("reviews_newest_first");
       expect(plan).not.toMatch(/temp b-tree|seq scan|\bsort\b|scan reviews/i);
     }
   });
-
-  async function withConnection<T>(use: (db: Database) => Promise<T>): Promise<T> {
-    const db = at.database.connect();
-    try {
-      return await use(db);
-    } finally {
-      await db.destroy();
-    }
-  }
 });
 
 /** How a server of the previous release counts a review, and reads the totals (decision 29). */
@@ -126,7 +113,7 @@ const previousRelease = {
 };
 
 test("on PostgreSQL users who change the reviews of the same gems at once exclude no other, and no change is lost", async () => {
-  const database = await createPostgres();
+  await using database = await createPostgres();
   const documents = await openDocuments({ url: database.url });
   const ids = Array.from({ length: 8 }, (_, n) => `u${n}`);
   const gems = [1, 2, 3, 4, 5];
@@ -135,16 +122,12 @@ test("on PostgreSQL users who change the reviews of the same gems at once exclud
     for (const gemId of n % 2 === 0 ? gems : gems.toReversed()) await review(documents, { gemId, userId });
   }
   for (let round = 1; round <= 10; round += 1) {
-    const changes = ids.map((id) =>
-      documents.users.update({ id, nickname: `${id} ${round}`, updatedAt: round, usernameFreedUntil: noon }),
-    );
-    await Promise.all(changes);
+    await Promise.all(ids.map((id) => change(documents, id, { nickname: `${id} ${round}` })));
   }
   const revision = ids.length + 10 * ids.length;
   for (const gemId of gems)
     expect(await documents.reviews.totals(gemId)).toMatchObject({ count: ids.length, revision });
   await documents.close();
-  await database.drop();
 });
 
 /** Three thousand users, each with a review of gems 7, 8 and 9, and up-to-date statistics for the query planner. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ReviewCursor } from "../../../domain/reviews/review-cursor.ts";
 import { engines } from "../../support/databases.ts";
 import { opened } from "./opened.ts";
-import { noon, review, settle } from "./people.ts";
+import { change, noon, review, settle } from "./people.ts";
 
 describe.each(engines)("reviews on %s", (_engine, create) => {
   const at = opened(create);
@@ -19,32 +19,18 @@ describe.each(engines)("reviews on %s", (_engine, create) => {
 
   test("a review reads back as the specification's document, with its writer's image on the page", async () => {
     await settle(at.documents, "mio");
-    const written = await at.documents.reviews.write({
-      id: "r1",
-      gemId: 1,
-      userId: "mio",
-      rating: 5,
-      reviewText: "行ってよかった\nTwo lines 🍵",
-      writtenAt: noon,
-    });
+    const reviewText = "行ってよかった\nTwo lines 🍵";
+    const given = { id: "r1", gemId: 1, userId: "mio", rating: 5, reviewText };
+    const written = await review(at.documents, given);
     expect(written).toStrictEqual({
-      id: "r1",
-      gemId: 1,
-      userId: "mio",
+      ...given,
       userNickname: "Nick of mio",
-      rating: 5,
-      reviewText: "行ってよかった\nTwo lines 🍵",
       createdAt: noon,
       updatedAt: noon,
     });
-    expect(await at.documents.reviews.ofUser({ gemId: 1, userId: "mio" })).toStrictEqual(written);
-    expect(await at.documents.reviews.ofUser({ gemId: 2, userId: "mio" })).toBeUndefined();
-    await at.documents.users.update({
-      id: "mio",
-      updatedAt: noon,
-      usernameFreedUntil: noon,
-      profileImage: "mio/1.webp",
-    });
+    expect(await at.documents.reviews.find({ gemId: 1, userId: "mio" })).toStrictEqual(written);
+    expect(await at.documents.reviews.find({ gemId: 2, userId: "mio" })).toBeUndefined();
+    await change(at.documents, "mio", { profileImage: "mio/1.webp" });
     expect(await at.documents.reviews.page({ gemId: 1 })).toStrictEqual({
       reviews: [{ ...written, userImage: "mio/1.webp" }],
     });
@@ -53,15 +39,9 @@ describe.each(engines)("reviews on %s", (_engine, create) => {
   test("writing a review again replaces the first one", async () => {
     await settle(at.documents, "nana");
     const first = await review(at.documents, { gemId: 2, userId: "nana", rating: 2 });
-    const again = await at.documents.reviews.write({
-      id: "another-id",
-      gemId: 2,
-      userId: "nana",
-      rating: 4,
-      reviewText: "better",
-      writtenAt: noon + 5,
-    });
-    expect(again).toStrictEqual({ ...first, rating: 4, reviewText: "better", updatedAt: noon + 5 });
+    const better = { gemId: 2, userId: "nana", rating: 4, reviewText: "better" };
+    const again = await review(at.documents, { ...better, id: "another-id", at: noon + 5 });
+    expect(again).toStrictEqual({ ...first, ...better, updatedAt: noon + 5 });
     expect(await at.documents.reviews.totals(2)).toMatchObject({
       count: 1,
       mean: 4,
@@ -77,7 +57,7 @@ describe.each(engines)("reviews on %s", (_engine, create) => {
     expect(await at.documents.reviews.update({ ...edit, userId: "thief" })).toBeUndefined();
     expect(await at.documents.reviews.remove({ id: written.id, gemId: 3, userId: "thief" })).toBeUndefined();
     expect(await at.documents.reviews.update({ ...edit, userId: "owner", id: "unknown" })).toBeUndefined();
-    expect(await at.documents.reviews.ofUser({ gemId: 3, userId: "owner" })).toStrictEqual(written);
+    expect(await at.documents.reviews.find({ gemId: 3, userId: "owner" })).toStrictEqual(written);
 
     const edited = { ...written, rating: 5, reviewText: "edited", updatedAt: noon + 1 };
     expect(await at.documents.reviews.update({ ...edit, userId: "owner" })).toStrictEqual(edited);
@@ -93,7 +73,7 @@ describe.each(engines)("reviews on %s", (_engine, create) => {
     await settle(at.documents, "odd");
     for (const rating of [0, 6, -1, 1.5])
       await expect(review(at.documents, { gemId: 4, userId: "odd", rating })).rejects.toThrow();
-    expect(await at.documents.reviews.ofUser({ gemId: 4, userId: "odd" })).toBeUndefined();
+    expect(await at.documents.reviews.find({ gemId: 4, userId: "odd" })).toBeUndefined();
     expect(await at.documents.reviews.totals(4)).toMatchObject({ count: 0, revision: 0 });
   });
 
@@ -138,16 +118,15 @@ describe.each(engines)("reviews on %s", (_engine, create) => {
     seen.push(await revisionOf(6));
     await review(at.documents, { gemId: 6, userId: "rev", rating: 3 });
     seen.push(await revisionOf(6));
-    const profile = { id: "rev", updatedAt: noon, usernameFreedUntil: noon };
-    await at.documents.users.update({ ...profile, nickname: "Other" });
+    await change(at.documents, "rev", { nickname: "Other" });
     seen.push(await revisionOf(6));
-    await at.documents.users.update({ ...profile, profileImage: "rev/1.webp" });
+    await change(at.documents, "rev", { profileImage: "rev/1.webp" });
     seen.push(await revisionOf(6));
     await at.documents.reviews.remove({ id: "6-rev", gemId: 6, userId: "rev" });
     seen.push(await revisionOf(6));
     expect(new Set(seen).size).toBe(seen.length);
     const still = await revisionOf(6);
-    await at.documents.users.update({ ...profile, bio: "not shown with reviews" });
+    await change(at.documents, "rev", { bio: "not shown with reviews" });
     expect(await revisionOf(6)).toBe(still);
   });
 

@@ -12,10 +12,10 @@ describe.each(engines)("signing in on %s", (_engine, create) => {
     expect(await credentials.byEmail("abe@example.com")).toEqual({ userId: "abe", passwordHash: undefined });
     await credentials.set({ userId: "abe", passwordHash: "one" });
     await credentials.set({ userId: "abe", passwordHash: "two" });
-    expect(await credentials.ofUser("abe")).toBe("two");
+    expect(await credentials.find("abe")).toBe("two");
     expect(await credentials.byEmail("ABE@example.com")).toEqual({ userId: "abe", passwordHash: "two" });
     expect(await credentials.byEmail("nobody@example.com")).toBeUndefined();
-    expect(await credentials.ofUser("nobody")).toBeUndefined();
+    expect(await credentials.find("nobody")).toBeUndefined();
   });
 
   test("a password hash is renewed only if the old one is still stored", async () => {
@@ -26,7 +26,7 @@ describe.each(engines)("signing in on %s", (_engine, create) => {
     const renewals = ["two", "three"].map((to) => credentials.renew({ userId: "aoki", from: "one", to }));
     expect((await Promise.all(renewals)).filter(Boolean)).toHaveLength(1);
     expect(await credentials.renew({ userId: "nobody", from: "one", to: "two" })).toBe(false);
-    expect(["two", "three"]).toContain(await credentials.ofUser("aoki"));
+    expect(["two", "three"]).toContain(await credentials.find("aoki"));
   });
 
   test("a Google account is linked to one user, and a user to one Google account", async () => {

@@ -6,8 +6,8 @@ import { type RawBuilder, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Documents, documentsOn } from "../../../server/documents/documents.ts";
 import { openDocuments } from "../../../server/documents/open.ts";
-import type { Database } from "../../../server/documents/schema.ts";
-import { connectSqlite } from "../../../server/documents/sqlite.ts";
+import type { Database } from "../../../server/database/schema.ts";
+import { connectSqlite } from "../../../server/database/sqlite.ts";
 import { noon, refusalOf, review, settle } from "./people.ts";
 
 const unavailable = { code: "unavailable" };
@@ -53,14 +53,7 @@ describe("SQLite's file", () => {
     const secret = "secret words of a person";
     await settle(documents, "kudo", { bio: secret });
     await review(documents, { gemId: 1, userId: "kudo" });
-    await documents.reviews.write({
-      id: "second",
-      gemId: 2,
-      userId: "kudo",
-      rating: 1,
-      reviewText: secret,
-      writtenAt: noon,
-    });
+    await review(documents, { gemId: 2, userId: "kudo", reviewText: secret });
     await sql`pragma wal_checkpoint(truncate)`.execute(db);
     expect(readFileSync(file).includes(secret)).toBe(true);
     await documents.users.erase({ id: "kudo", erasedAt: noon, usernameFreedUntil: noon });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { engines } from "../../support/databases.ts";
 import { opened } from "./opened.ts";
 import { sweep } from "../../../server/jobs/sweep.ts";
-import { noon, settle } from "./people.ts";
+import { change, noon, settle } from "./people.ts";
 
 describe.each(engines)("sweeping on %s", (_engine, create) => {
   const at = opened(create);
@@ -23,12 +23,7 @@ describe.each(engines)("sweeping on %s", (_engine, create) => {
       const signup = { email: "", codeHash: "", codeExpiresAt: noon, sentAt: 0 };
       await documents.signupAttempts.create({ ...signup, idHash: name, expiresAt });
       await documents.rateLimits.consume({ key: name, now: 0, windowMs: expiresAt });
-      await documents.users.update({
-        id: userId,
-        updatedAt: 0,
-        usernameFreedUntil: expiresAt,
-        username: `sato_for_${name}`,
-      });
+      await change(documents, userId, { username: `sato_for_${name}`, usernameFreedUntil: expiresAt });
     }
     await sweep({ documents, now: () => noon });
     const tables = [
@@ -39,7 +34,7 @@ describe.each(engines)("sweeping on %s", (_engine, create) => {
       "signup_attempts",
       "rate_limits",
     ] as const;
-    const db = at.database.connect();
+    await using db = at.database.connect();
     for (const table of tables) {
       const rows = await db.selectFrom(table).selectAll().execute();
       expect(JSON.stringify(rows)).toContain('"new"');
@@ -47,13 +42,12 @@ describe.each(engines)("sweeping on %s", (_engine, create) => {
     }
     const held = await db.selectFrom("freed_usernames").select("username").execute();
     expect(held.map(({ username }) => username)).toEqual(["sato_for_old"]);
-    await db.destroy();
     expect(await documents.users.byId("sato")).toMatchObject({ username: "sato_for_new" });
   });
 
   test("a sweep deletes several batches, and nothing while another server holds the lease", async () => {
     const { documents } = at;
-    const db = at.database.connect();
+    await using db = at.database.connect();
     const rows = Array.from({ length: 1234 }, (_, n) => ({ key: `many ${n}`, count: 1, resets_at: n }));
     for (const from of [0, 500, 1000])
       await db
@@ -70,7 +64,6 @@ describe.each(engines)("sweeping on %s", (_engine, create) => {
     clock.now = noon + 1;
     await run();
     expect(await left()).toBe(0);
-    await db.destroy();
   });
 
   test("no row is deleted under a lease that could not be acquired", async () => {
@@ -80,9 +73,8 @@ describe.each(engines)("sweeping on %s", (_engine, create) => {
     const acquire = () => ((asked += 1) === 1 ? Promise.reject(new Error("away")) : Promise.resolve(false));
     await sweep({ documents: { ...documents, leases: { ...documents.leases, acquire } }, now: () => noon });
     expect(asked).toBe(2);
-    const db = at.database.connect();
+    await using db = at.database.connect();
     const left = await db.selectFrom("rate_limits").select("key").where("key", "=", "unswept").execute();
-    await db.destroy();
     expect(left).toHaveLength(1);
   });
 });

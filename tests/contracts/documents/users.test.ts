@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { Refused, conflictAsValue } from "../../../server/documents/refused.ts";
+import { Refused, conflictAsValue } from "../../../server/base/refused.ts";
 import { engines } from "../../support/databases.ts";
 import { opened } from "./opened.ts";
-import { day, noon, person, refusalOf, review, settle } from "./people.ts";
+import { change, day, noon, person, refusalOf, review, settle } from "./people.ts";
 
 describe.each(engines)("users on %s", (_engine, create) => {
   const at = opened(create);
@@ -66,12 +66,7 @@ describe.each(engines)("users on %s", (_engine, create) => {
     expect(await free("jun_b")).toBe(true);
     expect(await free("JUN_A")).toBe(false);
     expect(await free("jun_a", noon, "jun")).toBe(true);
-    await at.documents.users.update({
-      id: "jun",
-      updatedAt: noon,
-      usernameFreedUntil: noon + 180 * day,
-      username: "jun_b",
-    });
+    await change(at.documents, "jun", { username: "jun_b", usernameFreedUntil: noon + 180 * day });
     expect(await free("jun_a")).toBe(false);
     expect(await free("jun_a", noon, "jun")).toBe(true);
     expect(await free("jun_a", noon + 180 * day)).toBe(true);
@@ -80,8 +75,8 @@ describe.each(engines)("users on %s", (_engine, create) => {
   test("a freed username is blocked for others until its time, and available to its former owner", async () => {
     await settle(at.documents, "rin", { username: "rin_a" });
     await settle(at.documents, "rio", { username: "rio" });
-    const rename = (id: string, username: string, updatedAt = noon) =>
-      at.documents.users.update({ id, updatedAt, usernameFreedUntil: updatedAt + 180 * day, username });
+    const rename = (id: string, username: string, moment = noon) =>
+      change(at.documents, id, { at: moment, usernameFreedUntil: moment + 180 * day, username });
     await rename("rin", "rin_b");
     const taken = { code: "taken", what: "username" };
     expect(await refusalOf(rename("rio", "rin_a"))).toEqual(taken);
@@ -94,53 +89,33 @@ describe.each(engines)("users on %s", (_engine, create) => {
 
   test("a profile update changes the given fields and nothing else", async () => {
     const before = await settle(at.documents, "mika", { bio: "old" });
-    const update = { id: "mika", updatedAt: noon + 1, usernameFreedUntil: noon };
-    expect(await at.documents.users.update({ ...update, bio: "new", age: 33.5 })).toStrictEqual({
+    const changes = { bio: "new", age: 33.5 };
+    expect(await change(at.documents, "mika", { ...changes, at: noon + 1 })).toStrictEqual({
       ...before,
-      bio: "new",
-      age: 33.5,
+      ...changes,
       updatedAt: noon + 1,
     });
-    const cleared = await at.documents.users.update({
-      ...update,
-      age: null,
-      name: "Mika",
-      emailVerified: true,
-    });
-    expect(cleared).toMatchObject({ age: null, name: "Mika", emailVerified: true, bio: "new" });
+    const cleared = { age: null, name: "Mika", emailVerified: true };
+    expect(await change(at.documents, "mika", cleared)).toMatchObject({ ...cleared, bio: "new" });
   });
 
   test("a profile update refuses a taken username and a missing user", async () => {
     await settle(at.documents, "goro");
     await settle(at.documents, "hana");
-    const update = { updatedAt: noon + 1, usernameFreedUntil: noon };
-    expect(
-      await refusalOf(at.documents.users.update({ ...update, id: "hana", username: "GORO", bio: "x" })),
-    ).toEqual({
-      code: "taken",
-      what: "username",
-    });
-    expect(await at.documents.users.byId("hana")).toMatchObject({
-      username: "hana",
-      bio: "",
-      updatedAt: noon,
-    });
-    expect(await refusalOf(at.documents.users.update({ ...update, id: "nobody", bio: "x" }))).toEqual({
-      code: "missing",
-    });
+    const update = (id: string, changes: Parameters<typeof change>[2]) =>
+      refusalOf(change(at.documents, id, { at: noon + 1, bio: "x", ...changes }));
+    expect(await update("hana", { username: "GORO" })).toEqual({ code: "taken", what: "username" });
+    const unchanged = { username: "hana", bio: "", updatedAt: noon };
+    expect(await at.documents.users.byId("hana")).toMatchObject(unchanged);
+    expect(await update("nobody", {})).toEqual({ code: "missing" });
   });
 
   test("a new nickname is copied into the user's reviews without changing their dates", async () => {
     await settle(at.documents, "yuki");
     const written = await review(at.documents, { gemId: 3, userId: "yuki" });
     const { revision } = await at.documents.reviews.totals(3);
-    await at.documents.users.update({
-      id: "yuki",
-      updatedAt: noon + day,
-      usernameFreedUntil: noon,
-      nickname: "Snow",
-    });
-    expect(await at.documents.reviews.ofUser({ gemId: 3, userId: "yuki" })).toStrictEqual({
+    await change(at.documents, "yuki", { at: noon + day, nickname: "Snow" });
+    expect(await at.documents.reviews.find({ gemId: 3, userId: "yuki" })).toStrictEqual({
       ...written,
       userNickname: "Snow",
     });
@@ -153,12 +128,11 @@ describe.each(engines)("users on %s", (_engine, create) => {
       (await at.documents.fileDeletions.due({ now: noon + 9 * day, limit: 10 })).map(({ key }) => key);
     await at.documents.fileDeletions.queue({ key: "taro/1", createdAt: noon, dueAt: noon + day });
     await at.documents.fileDeletions.queue({ key: "taro/2", createdAt: noon, dueAt: noon + day });
-    const update = { id: "taro", updatedAt: noon, usernameFreedUntil: noon };
-    await at.documents.users.update({ ...update, profileImage: "taro/1" });
+    await change(at.documents, "taro", { profileImage: "taro/1" });
     expect(await due()).toEqual(["taro/2"]);
-    await at.documents.users.update({ ...update, profileImage: "taro/2" });
+    await change(at.documents, "taro", { profileImage: "taro/2" });
     expect(await due()).toEqual(["taro/1"]);
-    await at.documents.users.update({ ...update, profileImage: "taro/2", bio: "same image" });
+    await change(at.documents, "taro", { profileImage: "taro/2", bio: "same image" });
     expect(await due()).toEqual(["taro/1"]);
     await at.documents.fileDeletions.queue({ key: "taro/2", createdAt: noon, dueAt: noon });
     const keep = (key: string) => at.documents.fileDeletions.keepIfUsed({ key, userId: "taro" });

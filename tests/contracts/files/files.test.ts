@@ -1,113 +1,87 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { mkdirSync, mkdtempDisposableSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createDiskFiles } from "../../../server/files/disk.ts";
 import { allNames, type Files } from "../../../server/files/files.ts";
 import { createS3Files } from "../../../server/files/s3.ts";
+import { fixture } from "../../support/fixture.ts";
+import { listening } from "../../support/listening.ts";
 import { startS3 } from "./s3-stub.ts";
 
-interface Storage {
-  readonly files: Files;
-  close(): Promise<void>;
-}
+const temporaryFolder = () => mkdtempDisposableSync(path.join(tmpdir(), "anaba-files-"));
 
-const storages: readonly (readonly [string, () => Promise<Storage>])[] = [
-  [
-    "disk",
-    () => {
-      const folder = mkdtempSync(path.join(tmpdir(), "anaba-files-"));
-      const close = () => Promise.resolve(rmSync(folder, { recursive: true }));
-      return Promise.resolve({ files: createDiskFiles(folder), close });
-    },
-  ],
-  [
-    "S3",
-    async () => {
-      const { config, close } = await startS3({ pageSize: 2 });
-      return { files: createS3Files(config), close };
-    },
-  ],
+const storages: readonly (readonly [string, (owned: AsyncDisposableStack) => Promise<Files>])[] = [
+  ["disk", (owned) => Promise.resolve(createDiskFiles(owned.use(temporaryFolder()).path))],
+  ["S3", async (owned) => createS3Files(owned.use(await startS3({ pageSize: 2 })).config)],
 ];
 
 describe.each(storages)("files on %s", (_name, open) => {
-  const held: { storage?: Storage } = {};
-  const files = () => {
-    if (held.storage === undefined) throw new Error("the storage is there only while tests run");
-    return held.storage.files;
-  };
-  beforeAll(async () => {
-    held.storage = await open();
-  });
-  afterAll(async () => held.storage?.close());
+  const files = fixture(open);
   const key = "profile-images/u1/1700_me.webp";
 
   test("a stored file reads back byte by byte, and can be replaced", async () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_, n) => n % 256);
-    await files().put(key, bytes);
-    expect(await files().get(key)).toEqual(bytes);
-    await files().put(key, Uint8Array.of(1));
-    expect(await files().get(key)).toEqual(Uint8Array.of(1));
+    await files.put(key, bytes);
+    expect(await files.get(key)).toEqual(bytes);
+    await files.put(key, Uint8Array.of(1));
+    expect(await files.get(key)).toEqual(Uint8Array.of(1));
   });
 
   test("a removed file is gone, and removing it again succeeds", async () => {
-    await files().put(key, Uint8Array.of(1));
-    await files().remove(key);
-    await files().remove(key);
-    expect(await files().get(key)).toBeNull();
+    await files.put(key, Uint8Array.of(1));
+    await files.remove(key);
+    await files.remove(key);
+    expect(await files.get(key)).toBeNull();
   });
 
   test("a file that does not exist reads as null", async () =>
-    expect(await files().get("profile-images/u2/1_a.webp")).toBeNull());
+    expect(await files.get("profile-images/u2/1_a.webp")).toBeNull());
 
   test("a folder lists all its own files, however many", async () => {
-    expect(await allNames(files(), "erasures")).toEqual([]);
+    expect(await allNames(files, "erasures")).toEqual([]);
     for (const name of ["3_c", "1_a", "2_b", "5_e-e", "4_d"])
-      await files().put(`erasures/${name}`, new Uint8Array());
-    await files().put("erasures-of-others/1_x", new Uint8Array());
-    expect((await allNames(files(), "erasures")).toSorted()).toEqual(["1_a", "2_b", "3_c", "4_d", "5_e-e"]);
+      await files.put(`erasures/${name}`, new Uint8Array());
+    await files.put("erasures-of-others/1_x", new Uint8Array());
+    expect((await allNames(files, "erasures")).toSorted()).toEqual(["1_a", "2_b", "3_c", "4_d", "5_e-e"]);
   });
 
-  test("a reachable storage is ready", async () => expect(await files().ready()).toBeUndefined());
+  test("a reachable storage is ready", async () => expect(await files.ready()).toBeUndefined());
 });
 
 test("a folder on disk with more than a page of files lists each once, in order", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "anaba-files-"));
-  mkdirSync(path.join(folder, "erasures"));
+  using folder = temporaryFolder();
+  mkdirSync(path.join(folder.path, "erasures"));
   const names = Array.from({ length: 1001 }, (_, n) => String(n).padStart(4, "0"));
-  for (const name of names) writeFileSync(path.join(folder, "erasures", name), "");
+  for (const name of names) writeFileSync(path.join(folder.path, "erasures", name), "");
   const pages: (readonly string[])[] = [];
-  for await (const page of createDiskFiles(folder).list("erasures")) pages.push(page);
+  for await (const page of createDiskFiles(folder.path).list("erasures")) pages.push(page);
   expect(pages.map((page) => page.length)).toEqual([1000, 1]);
   expect(pages.flat()).toEqual(names);
-  rmSync(folder, { recursive: true });
 });
 
 test("files on disk are readable by the owner only, complete, and inside their folder", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "anaba-files-"));
-  const files = createDiskFiles(folder);
+  using folder = temporaryFolder();
+  const files = createDiskFiles(folder.path);
   await files.put("profile-images/u1/1_a.webp", Uint8Array.of(1));
-  const place = path.join(folder, "profile-images", "u1");
+  const place = path.join(folder.path, "profile-images", "u1");
   expect(readdirSync(place)).toEqual(["1_a.webp"]);
   expect(statSync(path.join(place, "1_a.webp")).mode & 0o777).toBe(0o600);
   expect(statSync(place).mode & 0o777).toBe(0o700);
   await expect(files.put("../out.webp", Uint8Array.of(1))).rejects.toThrow(RangeError);
-  rmSync(folder, { recursive: true });
 });
 
 test("removing a file on disk also removes what a killed process left half written, and nothing else", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "anaba-files-"));
-  const files = createDiskFiles(folder);
-  const place = path.join(folder, "profile-images", "u1");
+  using folder = temporaryFolder();
+  const files = createDiskFiles(folder.path);
+  const place = path.join(folder.path, "profile-images", "u1");
   for (const name of ["1_a", "1_ab", "2_b"])
     await files.put(`profile-images/u1/${name}.webp`, Uint8Array.of(1));
   for (const name of ["1_a", "3_c"]) writeFileSync(path.join(place, `${name}.webp.0123456789ab`), "half");
   await files.remove("profile-images/u1/1_a.webp");
   await files.remove("profile-images/u1/3_c.webp");
   expect(readdirSync(place).toSorted()).toEqual(["1_ab.webp", "2_b.webp"]);
-  rmSync(folder, { recursive: true });
 });
 
 test("a wrong secret and an unreachable storage reject", async () => {
@@ -126,11 +100,11 @@ test("a redirect of the storage is not followed: a request signed for one server
     asked.push(`${request.method ?? ""} ${request.url ?? ""}`);
     response.writeHead(200).end("not ours");
   });
-  const to = await listen(elsewhere);
+  const to = await listening(elsewhere);
   const leading = createServer((_, response) => {
-    response.writeHead(307, { Location: `${to.origin}/elsewhere` }).end();
+    response.writeHead(307, { Location: `http://127.0.0.1:${to}/elsewhere` }).end();
   });
-  const endpoint = await listen(leading);
+  const endpoint = new URL(`http://127.0.0.1:${await listening(leading)}`);
   const files = createS3Files({
     kind: "s3",
     endpoint,
@@ -153,12 +127,3 @@ test("a redirect of the storage is not followed: a request signed for one server
     server.close();
   }
 });
-
-async function listen(server: Server): Promise<URL> {
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has such an address
-  const { port } = server.address() as AddressInfo;
-  return new URL(`http://127.0.0.1:${port}`);
-}

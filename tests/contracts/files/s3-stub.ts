@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { AwsV4Signer } from "aws4fetch";
+import { listening } from "../../support/listening.ts";
 
 const keys = { accessKeyId: "key", secretAccessKey: "right" };
 
@@ -13,6 +13,13 @@ interface Given {
   /** The failure of a request; by default none fails. */
   readonly faultOf?: (request: { readonly method: string; readonly path: string }) => Fault | null;
 }
+
+/** The settings of a site that stores its files in a bucket at this address. */
+export const bucketSettings = (endpoint: string) => ({
+  FILES_URL: `s3://anaba?endpoint=${encodeURIComponent(endpoint)}&region=r`,
+  AWS_ACCESS_KEY_ID: keys.accessKeyId,
+  AWS_SECRET_ACCESS_KEY: keys.secretAccessKey,
+});
 
 /**
  * The part of the S3 protocol that the product uses (Amazon S3 API reference, 2006-03-01): objects, and ListObjectsV2
@@ -62,27 +69,19 @@ export async function startS3({ pageSize = 1000, faultOf = () => null }: Given =
       );
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has such an address
-  const { port } = server.address() as AddressInfo;
-  const endpoint = new URL(`http://127.0.0.1:${port}`);
+  const endpoint = new URL(`http://127.0.0.1:${await listening(server)}`);
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
   return {
     config: { kind: "s3", endpoint, bucket: "anaba", region: "r", ...keys },
-    /** The settings of a site that stores its files in this stub. */
-    settings: {
-      FILES_URL: `s3://anaba?endpoint=${encodeURIComponent(endpoint.href)}&region=r`,
-      AWS_ACCESS_KEY_ID: keys.accessKeyId,
-      AWS_SECRET_ACCESS_KEY: keys.secretAccessKey,
-    },
+    settings: bucketSettings(endpoint.href),
     objects,
     done,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
+    [Symbol.asyncDispose]: close,
   } as const;
 }
 

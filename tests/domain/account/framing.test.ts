@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centred, pulled, squareOf } from "../../../domain/account/framing.ts";
+import { centred, moveFraming, squareOf } from "../../../domain/account/framing.ts";
 
 const wide = { width: 1600, height: 1200 };
 const tall = { width: 600, height: 1000 };
@@ -21,17 +21,17 @@ test.each([
 
 test("a picture that is pulled to the right shows more of its left, until its edge", () => {
   const before = squareOf(wide, centred).left;
-  expect(squareOf(wide, pulled(wide, centred, 0.1, 0)).left).toBe(before - 120);
-  expect(pulled(wide, centred, 5, 0).x).toBe(0);
-  expect(pulled(wide, centred, -5, 0).x).toBe(1);
+  expect(squareOf(wide, moveFraming(wide, centred, 0.1, 0)).left).toBe(before - 120);
+  expect(moveFraming(wide, centred, 5, 0).x).toBe(0);
+  expect(moveFraming(wide, centred, -5, 0).x).toBe(1);
 });
 
 test("a picture does not move where it has no room to", () => {
-  expect(pulled(wide, centred, 0, 0.5)).toEqual(centred);
-  expect(pulled({ width: 512, height: 512 }, centred, 0.5, 0.5)).toEqual(centred);
+  expect(moveFraming(wide, centred, 0, 0.5)).toEqual(centred);
+  expect(moveFraming({ width: 512, height: 512 }, centred, 0.5, 0.5)).toEqual(centred);
 });
 
 test("twice as close there is room both ways", () => {
   const near = { ...centred, zoom: 2 };
-  expect(squareOf(wide, pulled(wide, near, 0.5, -0.5))).toEqual({ left: 200, top: 600, side: 600 });
+  expect(squareOf(wide, moveFraming(wide, near, 0.5, -0.5))).toEqual({ left: 200, top: 600, side: 600 });
 });

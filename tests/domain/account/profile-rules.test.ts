@@ -8,8 +8,7 @@ import {
   readProfile,
   type TypedProfile,
 } from "../../../domain/account/profile.ts";
-import { stepOfRefusal } from "../../../domain/site/refusal-fields.ts";
-import { refusalMessage } from "../../../domain/site/refusals.ts";
+import { refusalMessage, refusalStep } from "../../../domain/site/refusals.ts";
 
 const typed = { nickname: "Hana", username: "Hana_1", bio: "" };
 const told = (profile: Partial<TypedProfile>) => {
@@ -104,7 +103,7 @@ test("a refusal at the last step of the sign-up leads back to the step of its fi
         "nickname-missing",
         "bio-characters",
       ] as const
-    ).map((code) => stepOfRefusal(code)),
+    ).map((code) => refusalStep(code)),
   ).toEqual(["email", "code", "password", "username", "nickname", "bio"]);
-  expect(stepOfRefusal("too-many")).toBeNull();
+  expect(refusalStep("too-many")).toBeNull();
 });

@@ -5,76 +5,38 @@ import type { ExportedGem } from "../../../domain/exports/exported-gem.ts";
 import { geoJson } from "../../../domain/exports/geojson.ts";
 import { gpx } from "../../../domain/exports/gpx.ts";
 import { kml } from "../../../domain/exports/kml.ts";
-import { gemNames } from "../../../domain/gems/names.ts";
 import { paths } from "../../../domain/site/paths.ts";
-import { places } from "../../../domain/gems/places.ts";
-import { readCsv, readXml } from "../../support/read-exports.ts";
+import { readCsv, readPoints, readXml } from "../../support/read-exports.ts";
 
-const gems: readonly ExportedGem[] = catalogue.map(({ id, title, location, categoryTitle }) => ({
-  id,
-  title,
-  japaneseName: gemNames[id]?.kanji[0] ?? "",
-  location,
-  category: categoryTitle,
-  latitude: places[id]?.position.latitude ?? Number.NaN,
-  longitude: places[id]?.position.longitude ?? Number.NaN,
-  goodTo: places[id]?.goodTo ?? Number.NaN,
-  url: `https://anaba.example${paths.gem(id)}`,
-}));
+const gems: readonly ExportedGem[] = catalogue.map(
+  ({ id, title, location, categoryTitle, names, place }) => ({
+    id,
+    title,
+    japaneseName: names.kanji[0],
+    location,
+    category: categoryTitle,
+    latitude: place.position.latitude,
+    longitude: place.position.longitude,
+    goodTo: place.goodTo,
+    url: `https://anaba.example${paths.gem(id)}`,
+  }),
+);
 
-interface FeatureCollection {
-  readonly features: readonly {
-    readonly geometry: { readonly coordinates: readonly [number, number] };
-    readonly properties: { readonly title: string };
-  }[];
+const formats = {
+  GPX: (given: readonly ExportedGem[]) => readPoints.gpx(gpx(given)),
+  KML: (given: readonly ExportedGem[]) => readPoints.kml(kml(given)),
+  GeoJSON: (given: readonly ExportedGem[]) => readPoints.geojson(geoJson(given)),
+  CSV: (given: readonly ExportedGem[]) => readPoints.csv(csv(given)),
+} as const;
+
+/** Within 1e-5 degrees. */
+function expectSamePoints(points: ReturnType<(typeof formats)["GPX"]>): void {
+  expect(points).toHaveLength(gems.length);
+  for (const [index, { latitude, longitude }] of points.entries()) {
+    expect(Math.abs(latitude - (gems[index]?.latitude ?? 0))).toBeLessThan(1e-5);
+    expect(Math.abs(longitude - (gems[index]?.longitude ?? 0))).toBeLessThan(1e-5);
+  }
 }
-
-interface Point {
-  readonly title: string;
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-const formats: Readonly<Record<string, (given: readonly ExportedGem[]) => readonly Point[]>> = {
-  GPX: (given) =>
-    readXml(gpx(given))
-      .named("wpt")
-      .map((wpt) => ({
-        title: wpt.text("name"),
-        latitude: Number(wpt.attributes["lat"]),
-        longitude: Number(wpt.attributes["lon"]),
-      })),
-  KML: (given) =>
-    readXml(kml(given))
-      .named("Placemark")
-      .map((placemark) => {
-        const [longitude, latitude] = placemark.text("coordinates").split(",").map(Number);
-        return {
-          title: placemark.text("name"),
-          latitude: latitude ?? Number.NaN,
-          longitude: longitude ?? Number.NaN,
-        };
-      }),
-  GeoJSON: (given) => {
-    const { features }: FeatureCollection = JSON.parse(geoJson(given));
-    return features.map(
-      ({
-        geometry: {
-          coordinates: [longitude, latitude],
-        },
-        properties: { title },
-      }) => ({ title, latitude, longitude }),
-    );
-  },
-  CSV: (given) =>
-    readCsv(csv(given))
-      .slice(1)
-      .map(([, title = "", , , , latitude, longitude]) => ({
-        title,
-        latitude: Number(latitude),
-        longitude: Number(longitude),
-      })),
-};
 
 const hostile = (title: string): ExportedGem => ({
   id: 1,
@@ -92,10 +54,7 @@ describe.each(Object.entries(formats))("%s", (format, read) => {
   test(`a file in ${format} reads back as the same twelve points within 1e-5 degrees`, () => {
     const points = read(gems);
     expect(points.map(({ title }) => title)).toEqual(gems.map(({ title }) => title));
-    for (const [index, { latitude, longitude }] of points.entries()) {
-      expect(Math.abs(latitude - (gems[index]?.latitude ?? 0))).toBeLessThan(1e-5);
-      expect(Math.abs(longitude - (gems[index]?.longitude ?? 0))).toBeLessThan(1e-5);
-    }
+    expectSamePoints(points);
   });
 
   test.each([
@@ -108,18 +67,13 @@ describe.each(Object.entries(formats))("%s", (format, read) => {
     "a --> <!--",
     "${x}",
   ])(`a file in ${format} keeps the title %s unchanged`, (title) => {
-    expect(read([hostile(title)])).toEqual([{ title, latitude: 35.0314, longitude: 135.6611 }]);
+    expect(read([hostile(title)])).toMatchObject([{ title, latitude: 35.0314, longitude: 135.6611 }]);
   });
 
   test(`a file in ${format} of twelve gems with hostile titles has the same twelve points`, () => {
     const titles = ["]]>", "a & b", "\u0000\u001b\ufffe", "=cmd|' /C calc'!A0", "</name>", "a,b\r\nc"];
     const renamed = gems.map((gem, index) => ({ ...gem, title: titles[index % titles.length] ?? "" }));
-    const points = read(renamed);
-    expect(points).toHaveLength(12);
-    for (const [index, { latitude, longitude }] of points.entries()) {
-      expect(Math.abs(latitude - (gems[index]?.latitude ?? 0))).toBeLessThan(1e-5);
-      expect(Math.abs(longitude - (gems[index]?.longitude ?? 0))).toBeLessThan(1e-5);
-    }
+    expectSamePoints(read(renamed));
   });
 
   test(`a file in ${format} stays readable with control characters, lone surrogates and noncharacters`, () => {

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogue } from "../../../domain/gems/catalogue.ts";
-import { distance, gemsByDistance, nearestGems } from "../../../domain/map/distance.ts";
+import { distance, gemsByDistance, nearbyGems } from "../../../domain/map/distance.ts";
 import { aboutKilometres } from "../../../domain/site/messages.ts";
-import { places } from "../../../domain/gems/places.ts";
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const tokyoStation = at(35.6812, 139.7671);
@@ -18,9 +17,9 @@ test.each([
 test("distances are symmetric, zero from a point to itself, and always a number", () => {
   expect(distance(tokyoStation, tokyoStation)).toBe(0);
   expect(distance(at(0, 0), at(0, 180))).toBeCloseTo(Math.PI * 6371.0088, 3);
-  for (const { position: from } of Object.values(places))
-    for (const { position: to } of Object.values(places))
-      expect(distance(from, to)).toBeCloseTo(distance(to, from), 9);
+  const positions = catalogue.map(({ place }) => place.position);
+  for (const from of positions)
+    for (const to of positions) expect(distance(from, to)).toBeCloseTo(distance(to, from), 9);
 });
 
 test("all gems are ordered from the nearest to the farthest", () => {
@@ -34,18 +33,22 @@ test("all gems are ordered from the nearest to the farthest", () => {
 test.each([
   [1, [12, 11]],
   [11, [12, 1]],
-  [2, [9, 4]],
-])("the gems nearest to gem %i are %j", (id, ids) => {
-  expect(nearestGems(id).map(({ gem }) => gem.id)).toEqual(ids);
+  [2, []],
+  [6, []],
+])("the gems near gem %i are %j", (id, ids) => {
+  const near = catalogue.filter((gem) => gem.id === id).map(nearbyGems);
+  expect(near.map((gems) => gems.map(({ gem }) => gem.id))).toEqual([ids]);
 });
 
-test("every gem has two nearest gems other than itself; an unknown id has none", () => {
-  for (const { id } of catalogue) {
-    const near = nearestGems(id).map(({ gem }) => gem.id);
-    expect(near.length).toBe(2);
-    expect(near).not.toContain(id);
+test("nearby gems are at most two, none is the gem itself, and none is farther than 60 km", () => {
+  for (const each of catalogue) {
+    const near = nearbyGems(each);
+    expect(near.length).toBeLessThanOrEqual(2);
+    expect(near.map(({ gem }) => gem.id)).not.toContain(each.id);
+    for (const { kilometres } of near) expect(kilometres).toBeLessThanOrEqual(60);
+    const within = gemsByDistance(each.place.position).filter(({ kilometres }) => kilometres <= 60);
+    expect(near.length).toBe(Math.min(2, within.length - 1));
   }
-  expect(nearestGems(99)).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cities, cityOf } from "../../../domain/map/cities.ts";
-import { byDistance, kilometresOutsideJapan } from "../../../domain/map/nearby.ts";
+import { sortByDistance, kilometresOutsideJapan } from "../../../domain/map/nearby.ts";
 
 const at = (name: string) => {
   const city = cities.find((one) => one.name === name);
@@ -9,7 +9,7 @@ const at = (name: string) => {
 };
 
 test("places are put in the order of their distance", () => {
-  const sorted = byDistance(cities, at("Osaka").position);
+  const sorted = sortByDistance(cities, at("Osaka").position);
   expect(sorted.map(({ place }) => place.name)).toEqual([
     "Osaka",
     "Kyoto",

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { cities } from "../../../domain/map/cities.ts";
 import { distance } from "../../../domain/map/distance.ts";
-import { places } from "../../../domain/gems/places.ts";
+import { catalogue } from "../../../domain/gems/catalogue.ts";
 import { project, sheet, unitsPerKilometre } from "../../../domain/map/projection.ts";
 
 const positions = [
   ...cities.map(({ position }) => position),
-  ...Object.values(places).map(({ position }) => position),
+  ...catalogue.map(({ place }) => place.position),
 ];
 
 test("the point of origin lies where it is put, and its meridian runs straight up", () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../../../domain/gems/catalogue.ts";
 import { didYouMean, editDistance } from "../../../domain/search/did-you-mean.ts";
-import { categoryNames, gemNames, locationNames } from "../../../domain/gems/names.ts";
+import { gemNames } from "../../../domain/gems/all-names.ts";
+import { categoryNames, locationNames } from "../../../domain/gems/names.ts";
 
 const offer = (typed: string) => didYouMean(catalogue, typed);
 const title = (id: number) => catalogue.find((gem) => gem.id === id)?.title;

@@ -26,6 +26,11 @@ describe("the help for a search that finds nothing", () => {
     expect(help(q)).toEqual({ for: q, didYouMean: "Kyoto", withAllWords: [] });
   });
 
+  test("a name with macrons is answered with its spelling here, or with its gem", () => {
+    expect(help("Mukōjima")?.didYouMean).toBe("mukojima");
+    expect(help("Mukōjima Hyakkaen")?.withAllWords).toEqual([2]);
+  });
+
   test("a word of a description in full-width letters is answered with itself rather than with a similar name", () => {
     expect(help("ｆｕｊｉ")).toEqual({ for: "ｆｕｊｉ", didYouMean: "fuji", withAllWords: [] });
   });

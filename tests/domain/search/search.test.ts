@@ -46,6 +46,10 @@ describe("the search rule of docs/product.md §9", () => {
     },
   );
 
+  test.each(["Mukojima", "mukojima-hyakkaen", "向島百花園"])("the garden is found by its name: %s", (q) => {
+    expect(ids(q)).toEqual([2]);
+  });
+
   test("a search finds substrings, not only words", () => {
     expect(matchesSearch(gem, "lph")).toBe(true);
     expect(ids("uji"), "Fuji holds uji").toEqual([8, 11]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { dataPath, pageAt, pageNames, pathOfData } from "../../../domain/site/pages.ts";
-import { paths } from "../../../domain/site/paths.ts";
+import { dataPath, pageAt, pathOfData } from "../../../domain/site/pages.ts";
+import { pageNames, paths } from "../../../domain/site/paths.ts";
 
 test.each([
   [paths.home(), { name: "home", id: undefined }],
@@ -33,6 +33,8 @@ test("every page has its own path", () => {
     paths.photos(),
     paths.gemPhotos(1),
     paths.map(),
+    paths.phrases(),
+    paths.offline(),
     paths.signInDone(),
     paths.resetPassword(),
   ];
