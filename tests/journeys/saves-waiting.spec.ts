@@ -125,6 +125,29 @@ test("a press that was saved without an answer and then taken back is removed", 
   await isPressed(heartOf(page), false);
 });
 
+test("a press that was saved without an answer and then taken back shows as taken back, also after a reload", async ({
+  page,
+  documents,
+  traveller,
+}) => {
+  await visit(page, "/gem/12");
+  await page.route("**/saves", async (route) => {
+    if (!isPost(route)) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await heartOf(page).click();
+  await waiting(page).click();
+  await isPressed(heartOf(page), false);
+  await visit(page, "/gem/12");
+  await isPressed(heartOf(page), false);
+  await page.unroute("**/saves");
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect.poll(() => own(page)).toEqual([]);
+  await isPressed(heartOf(page), false);
+  expect(await documents.saves.list(traveller.user.id)).toEqual([]);
+});
+
 test("a removal waits too, and keeps its card on the saved page until it is sent", async ({
   page,
   context,

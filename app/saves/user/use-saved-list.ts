@@ -74,31 +74,31 @@ export function useSavedList({ currentUser, isSessionUnknown }: Site): SavedList
   // A copy of a page does not know who reads it. What is on the phone belongs to one user.
   const owner = isSessionUnknown ? onPhone : (currentUser?.key ?? null);
   const isSignedIn = currentUser !== null || owner !== null;
-  const [waiting, setWaiting] = useState<ReadonlyMap<number, boolean>>(new Map());
+  // Those that the server has not heard of. One that was taken back may have been saved without an answer: until it is
+  // sent, the page shows what is wanted.
+  const [pending, setPending] = useState<readonly Press[]>([]);
   useEffect(() => {
     const look = () => {
       setOnPhone(listPhone()[0]?.owner ?? null);
-      const presses = pressesOf(owner).filter(({ stage }) => stage === "wait");
-      setWaiting((before) => {
-        const isSame =
-          before.size === presses.length &&
-          presses.every(({ gemId, isSaved }) => before.get(gemId) === isSaved);
-        return isSame ? before : new Map(presses.map(({ gemId, isSaved }) => [gemId, isSaved]));
-      });
+      const presses = pressesOf(owner).filter(({ stage }) => stage !== "sent");
+      setPending((before) => (JSON.stringify(before) === JSON.stringify(presses) ? before : presses));
     };
     look();
     return onPhoneChange(look);
   }, [owner]);
-  const saved = useMemo(
+  const waiting = useMemo(
     () =>
-      isSignedIn
-        ? [...waiting, ...underway].reduce(
-            (list, [gemId, isSaved]) => addOrRemove(list, gemId, isSaved),
-            known,
-          )
-        : none,
-    [isSignedIn, known, waiting, underway],
+      new Map(pending.filter(({ stage }) => stage === "wait").map(({ gemId, isSaved }) => [gemId, isSaved])),
+    [pending],
   );
+  const saved = useMemo(() => {
+    if (!isSignedIn) return none;
+    const wanted = new Map(pending.map(({ gemId, isSaved }) => [gemId, isSaved]));
+    return [...wanted, ...underway].reduce(
+      (list, [gemId, isSaved]) => addOrRemove(list, gemId, isSaved),
+      known,
+    );
+  }, [isSignedIn, known, pending, underway]);
 
   const readAgain = useCallback(async () => {
     const newest = await readNewest();
@@ -124,13 +124,15 @@ export function useSavedList({ currentUser, isSessionUnknown }: Site): SavedList
     adopt(currentUser?.savedGems ?? none, isSame ? version : now);
   }, [currentUser, adopt]);
 
-  // What waited is decided, perhaps by another window.
-  const waited = useRef(waiting);
+  // What was pending is decided, perhaps by another window.
+  const pendingBefore = useRef(pending);
   useEffect(() => {
-    const isDecided = [...waited.current.keys()].some((gemId) => !waiting.has(gemId));
-    waited.current = waiting;
+    const isDecided = pendingBefore.current.some(
+      ({ gemId }) => !pending.some((press) => press.gemId === gemId),
+    );
+    pendingBefore.current = pending;
     if (isDecided && owner !== null) void readAgain();
-  }, [waiting, owner, readAgain]);
+  }, [pending, owner, readAgain]);
 
   const send = useCallback(
     (press: Press, { isKept, isAgain }: { readonly isKept: boolean; readonly isAgain: boolean }) =>
