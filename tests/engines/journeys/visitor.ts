@@ -154,12 +154,18 @@ export const visitorJourneys: readonly Journey[] = [
     await page.visit("/gem/12/card");
     await page.gone("link", "Back");
     await page.evaluate(show);
+    // The address changes before the page does, and with it where Back leads.
+    const gem = async () => {
+      await page.address("/gem/12");
+      await page.gone("link", "/^Back to /");
+    };
     await page.press("link", "/^Back to /");
-    await page.address("/gem/12");
+    await gem();
     await page.press("link", "Back");
     await page.address("/gem/12/card");
+    await page.see("link", "/^Back to /");
     await page.press("link", "Back");
-    await page.address("/gem/12");
+    await gem();
     await page.press("link", "Back");
     await page.address("/");
     await page.gone("link", "Back");
