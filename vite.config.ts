@@ -41,7 +41,7 @@ const browser: BuildEnvironmentOptions = {
           // Grouped by folder: the frame of every page and all that it imports, the packages, and the entry.
           {
             name: "shared",
-            test: /[/\\]messages[/\\]distance\.|[/\\]gems[/\\]japanese-name\.|[/\\](?:node_modules|app[/\\](?:shell|ui|saves(?![/\\]user[/\\])|client))[/\\]|[/\\]app[/\\][^/\\]+\.tsx?$/,
+            test: /[/\\]messages[/\\](?:distance|offline-link)\.|[/\\]pictures[/\\]japan\.svg|[/\\]gems[/\\]japanese-name\.|[/\\](?:node_modules|app[/\\](?:shell|ui|saves(?![/\\]user[/\\])|client))[/\\]|[/\\]app[/\\][^/\\]+\.tsx?$/,
           },
           // What the pages with cards share. It includes the search; otherwise the search help would get a file for
           // the search rule alone.

@@ -10,8 +10,7 @@ const engines = "tests/engines/*.test.ts";
 
 /**
  * Everything but Playwright's journeys, in four projects, so that each run provides what its tests need and no more:
- * the build and the PostgreSQL server are set up for the projects that name them. The React Router plugin stays out: it
- * is not made for tests.
+ * the build and the PostgreSQL server are set up for the projects that name them.
  */
 export default defineConfig({
   test: {
