@@ -15,7 +15,7 @@ import { LogInProvider } from "./log-in-provider.tsx";
 import { PageTransition } from "./shell/page-transition.tsx";
 import { LostRequests } from "./shell/frame/lost-requests.tsx";
 import { usePageMotion } from "./shell/print-motion.ts";
-import { useCopy } from "./shell/use-copy.ts";
+import { useShownCopy } from "./shell/use-shown-copy.ts";
 import { usePrefetchOnIntent } from "./shell/use-prefetch-on-intent.ts";
 import { SavesProvider } from "./saves/saves-provider.tsx";
 import { hasWorker } from "./ui/engine.ts";
@@ -55,7 +55,7 @@ function Document({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   usePrefetchOnIntent();
   usePageMotion();
-  const bar = useCopy() && copyBar();
+  const bar = useShownCopy() && copyBar();
   return (
     <html lang="en">
       <head>

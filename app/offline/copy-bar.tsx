@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import css from "../shell/frame/strip.module.css";
-import { useCopy } from "../shell/use-copy.ts";
+import { useShownCopy } from "../shell/use-shown-copy.ts";
 import { takeWanted } from "./as-rendered.ts";
 import { useRenewal } from "./use-renewal.ts";
 
@@ -21,7 +21,7 @@ function useGoOn(): void {
 
 /** A line above a copied page: that it is one, and of which day. Here too the page becomes itself again. */
 export function CopyBar() {
-  const keptAt = useCopy()?.keptAt ?? null;
+  const keptAt = useShownCopy()?.keptAt ?? null;
   const { pathname } = useLocation();
   useGoOn();
   useRenewal();

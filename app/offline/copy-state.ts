@@ -39,7 +39,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useCopy = (): CopyState =>
+export const useCopyState = (): CopyState =>
   useSyncExternalStore(
     subscribe,
     () => state,

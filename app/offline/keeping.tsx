@@ -4,7 +4,7 @@ import * as messages from "../../domain/site/messages.ts";
 import { useSite } from "../shell/use-site.ts";
 import { Button } from "../ui/button.tsx";
 import { Choice } from "./choice.tsx";
-import { keepOnPress, remove, useCopy } from "./copy-state.ts";
+import { keepOnPress, remove, useCopyState } from "./copy-state.ts";
 import type { Copy } from "./copy.ts";
 import { dayOf } from "./day-of.ts";
 import { News } from "./news.tsx";
@@ -13,7 +13,7 @@ import css from "./keeping.module.css";
 
 /** The choice, the buttons, and how the copy stands. Without a line a copy can only be read. */
 export function Keeping({ offer }: { readonly offer: OfflineOffer }) {
-  const { copy, isPossible, share } = useCopy();
+  const { copy, isPossible, share } = useCopyState();
   const { isCopy } = useSite();
   const hasLine = useLine();
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -41,7 +41,7 @@ export function Keeping({ offer }: { readonly offer: OfflineOffer }) {
 }
 
 function Buttons({ offer, withPrints }: { readonly offer: OfflineOffer; readonly withPrints: boolean }) {
-  const { copy, isKnown } = useCopy();
+  const { copy, isKnown } = useCopyState();
   const hasLine = useLine();
   const press = () => keepOnPress(offer, withPrints);
   if (copy === null)
@@ -74,7 +74,7 @@ function Progress({ share }: { readonly share: number }) {
 
 /** What is kept, how it stands, what has changed, and why the last try failed. */
 function Standing({ offer }: { readonly offer: OfflineOffer }) {
-  const { copy, isKnown, failure } = useCopy();
+  const { copy, isKnown, failure } = useCopyState();
   const hasLine = useLine();
   const sentence = isKnown ? standing(copy, offer, hasLine) : null;
   return (

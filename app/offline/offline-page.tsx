@@ -4,7 +4,7 @@ import * as messages from "../../domain/site/messages.ts";
 import { mitakeB } from "../../domain/prints/pictures.ts";
 import { Picture } from "../shell/picture.tsx";
 import { Contents, SavedGems, type KeptGem } from "./contents.tsx";
-import { lookUp, useCopy } from "./copy-state.ts";
+import { lookUp, useCopyState } from "./copy-state.ts";
 import { Keeping } from "./keeping.tsx";
 import { useKeepSaved } from "./saved-on-phone.ts";
 import css from "./offline-page.module.css";
@@ -18,7 +18,7 @@ export function OfflinePage({
   readonly offer: OfflineOffer | null;
   readonly gems: readonly KeptGem[];
 }) {
-  const { copy } = useCopy();
+  const { copy } = useCopyState();
   useKeepSaved();
   useEffect(() => {
     const look = () => void (document.visibilityState === "visible" && lookUp());

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { forgetOnPhone, keepOnPhone, readOfAnyone } from "../shell/phone-storage.ts";
 import { useSite } from "../shell/use-site.ts";
 import { useSaves } from "../saves/saves-provider.tsx";
-import { useCopy } from "./copy-state.ts";
+import { useCopyState } from "./copy-state.ts";
 
 const name = "saved";
 
@@ -10,7 +10,7 @@ const name = "saved";
 export function useKeepSaved(): void {
   const { currentUser } = useSite();
   const { saved } = useSaves();
-  const { copy, isKnown } = useCopy();
+  const { copy, isKnown } = useCopyState();
   const owner = currentUser?.key ?? null;
   const isKept = copy?.isWhole === true;
   useEffect(() => {

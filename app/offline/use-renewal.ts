@@ -4,7 +4,7 @@ import { paths } from "../../domain/site/paths.ts";
 import { pageAt } from "../../domain/site/pages.ts";
 import { renew } from "../client/copies.ts";
 import { read } from "../client/read.ts";
-import { useCopy } from "../shell/use-copy.ts";
+import { useShownCopy } from "../shell/use-shown-copy.ts";
 
 /** The shortest and the longest time between two tries, in milliseconds. A browser says too early that it is online. */
 const shortest = 500;
@@ -15,7 +15,7 @@ const longest = 15_000;
  * seen again, and now and then, because a server or a proxy can come back without a word of the browser.
  */
 export function useRenewal(): void {
-  const isPageCopy = useCopy()?.isPage ?? false;
+  const isPageCopy = useShownCopy()?.isPage ?? false;
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
 

@@ -4,7 +4,7 @@ import type { Gem } from "../../domain/gems/gem.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import type { ShownReviews } from "../../domain/reviews/shown-reviews.ts";
-import { useCopy } from "../shell/use-copy.ts";
+import { useShownCopy } from "../shell/use-shown-copy.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { ReviewCard } from "./review-card.tsx";
@@ -25,7 +25,7 @@ export function ReviewsSection({
 }) {
   const own = reviews?.own ?? null;
   const { open, prefetch, button, dialog } = useOwnReview(gem, own);
-  const isCopy = useCopy() !== null && reviews === null;
+  const isCopy = useShownCopy() !== null && reviews === null;
   return (
     <section id={sectionId} className={css["section"]} aria-labelledby={headingId}>
       <div className={css["side"]}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { exportFormats, type ExportFormat } from "../../domain/travel/export-formats.ts";
 import * as messages from "../../domain/site/messages.ts";
-import { useCopy } from "../shell/use-copy.ts";
+import { useShownCopy } from "../shell/use-shown-copy.ts";
 import { buttonClass } from "../ui/button.tsx";
 import css from "./downloads.module.css";
 
@@ -10,7 +10,7 @@ import css from "./downloads.module.css";
  * writes them, so a copy has none.
  */
 export function Downloads({ address }: { readonly address: (format: ExportFormat) => string }): ReactNode {
-  if (useCopy() !== null) return null;
+  if (useShownCopy() !== null) return null;
   return (
     <div role="group" aria-label={messages.downloads.label} className={css["downloads"]}>
       <span className={css["label"]} aria-hidden="true">
