@@ -27,6 +27,9 @@ export function Contents({ gems }: { readonly gems: readonly KeptGem[] }) {
           <Link to={paths.list(gems.map(({ id }) => id))} {...prefetchOnIntent}>
             {messages.offline.list}
           </Link>
+          <Link to={paths.phrases()} reloadDocument>
+            {messages.offline.phrases}
+          </Link>
         </div>
       </div>
       <Sheets gems={gems} />

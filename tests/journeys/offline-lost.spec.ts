@@ -38,6 +38,9 @@ async function expectReadable(page: Page, origin: string): Promise<void> {
   await expect(page.getByRole("dialog", { name: "Photo viewer" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Photo viewer" })).toHaveCount(0);
+  await visit(page, `${origin}/offline`);
+  await page.getByRole("link", { name: "Phrases and emergency numbers" }).click();
+  await expect(heading(page)).toHaveText("Phrases");
 }
 
 test("a kept site is whole when its server is gone", async ({ page, line }) => {

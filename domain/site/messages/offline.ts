@@ -48,6 +48,7 @@ export const offline = {
   changed,
   contents: "What is kept",
   list: "All twelve as a list",
+  phrases: "Phrases and emergency numbers",
   saved: "Your saved gems on this phone",
 } as const;
 
