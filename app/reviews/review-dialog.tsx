@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import * as messages from "../../domain/site/messages.ts";
 import { refusals } from "../../domain/site/refusals.ts";
-import { longestReview, readLines } from "../../domain/reviews/review.ts";
+import { readLines } from "../../domain/base/text.ts";
+import { longestReview } from "../../domain/reviews/review.ts";
 import type { OwnReview } from "../../domain/reviews/shown-reviews.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../forms/dialog.tsx";

@@ -10,6 +10,9 @@ const disturbing = /[^\P{Control}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u;
 /** More combining marks on one letter than any living language needs. */
 const stackedMarks = /\p{Mark}{5}/u;
 
+/** Normalises line ends: a form sends them as two characters, but its text field counts one. */
+export const readLines = (text: string): string => text.replaceAll("\r\n", "\n");
+
 /** Whether a text has no visible character. */
 export const looksEmpty = (text: string): boolean => text.replace(invisible, "") === "";
 

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from "../base/result.ts";
-import { isShowable } from "../base/text.ts";
+import { isShowable, readLines } from "../base/text.ts";
 
 /** The ratings that a review can give (docs/product.md §5), the lowest first. */
 export const stars = [1, 2, 3, 4, 5] as const;
@@ -23,9 +23,6 @@ export interface Review {
 }
 
 export type ReviewRefusal = "review-rating-missing" | "review-too-long" | "review-characters";
-
-/** Normalises line ends: a form sends them as two characters, but its text field counts one. */
-export const readLines = (text: string): string => text.replaceAll("\r\n", "\n");
 
 /**
  * Checks a review (docs/product.md §5, Review): a rating of 1 to 5 is required; the text is optional, at most 500
