@@ -11,7 +11,7 @@ export interface ControlProps {
 
 /** The texts of a field next to its control. */
 export interface FieldTexts {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly hint?: ReactNode;
   /** The error of the value. Screen readers announce it when it appears. */
   readonly error?: string | null | undefined;

@@ -1,4 +1,4 @@
-import { memo, useId } from "react";
+import { memo, useId, type ReactNode } from "react";
 import { Link } from "react-router";
 import { splitSentence } from "../../domain/base/excerpt.ts";
 import type { GemOnCard } from "../../domain/gems/gem.ts";
@@ -34,11 +34,14 @@ export const GemCard = memo(function GemCard({
   size = "even",
   bleeds = false,
   first = false,
+  children,
 }: {
   readonly gem: GemOnCard;
   readonly size?: CardSize;
   readonly bleeds?: boolean;
   readonly first?: boolean;
+  /** What its user has added to the gem, below the caption. */
+  readonly children?: ReactNode;
 }) {
   const titleId = useId();
   const [teaser] = splitSentence(gem.description);
@@ -74,6 +77,7 @@ export const GemCard = memo(function GemCard({
         <p className={css["teaser"]}>{teaser}</p>
         <p className={css["brief"]}>{gem.inBrief}</p>
         <SaveButton gemId={gem.id} title={gem.title} className={css["save"] ?? ""} />
+        {children !== undefined && <div className={css["added"]}>{children}</div>}
       </div>
     </article>
   );

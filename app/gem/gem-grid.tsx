@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { GemOnCard } from "../../domain/gems/gem.ts";
 import { GemCard, type CardSize } from "./gem-card.tsx";
 import css from "./gem-grid.module.css";
@@ -27,10 +28,13 @@ export function GemGrid({
   gems,
   varied = false,
   first = false,
+  renderBelow,
 }: {
   readonly gems: readonly GemOnCard[];
   readonly varied?: boolean;
   readonly first?: boolean;
+  /** What a card has below its caption. */
+  readonly renderBelow?: (gem: GemOnCard, index: number) => ReactNode;
 }) {
   return (
     <div className={`${css["grid"]} ${varied ? css["varied"] : ""}`}>
@@ -41,7 +45,9 @@ export function GemGrid({
           size={(varied && sizes[index]) || (sizesOfFew[gems.length] ?? "even")}
           bleeds={varied && index % bleedingEvery === 0}
           first={first && index === 0}
-        />
+        >
+          {renderBelow?.(gem, index)}
+        </GemCard>
       ))}
     </div>
   );

@@ -1,6 +1,9 @@
 import { Suspense, use, useEffect } from "react";
 import { Link } from "react-router";
 import * as messages from "../../domain/site/messages.ts";
+import { noNote } from "../../domain/saves/note.ts";
+import { inSavedOrder } from "../../domain/saves/saved-order.ts";
+import type { RefusedAction } from "../../domain/site/action-response.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { hyakkaenA } from "../../domain/prints/pictures.ts";
 import { GemGrid, GemGridLoading } from "../gem/gem-grid.tsx";
@@ -12,6 +15,10 @@ import type { Requested as RequestedView } from "../saves/list-version.ts";
 import { useSaves } from "../saves/saves-provider.tsx";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import { buttonClass } from "../ui/button.tsx";
+import { MoveButtons } from "../notes/move-buttons.tsx";
+import { NoteForm } from "../notes/note-form.tsx";
+import { useOwnOrder } from "../notes/use-own-order.ts";
+import { useSite } from "../shell/use-site.ts";
 import { KeepLink } from "../travel/keep-link.tsx";
 import { useRefresh } from "../shell/use-refresh.ts";
 import { useIsLoggedOut } from "../account/use-is-logged-out.ts";
@@ -26,9 +33,12 @@ type SavedView = PageProps<"saved">["loaderData"];
 /** Within the application the page opens before its data is there. A new document has the list at version 0. */
 export default function SavedPage({
   loaderData,
+  actionData,
 }: {
   readonly loaderData: SavedView | RequestedView<SavedView>;
+  readonly actionData?: PageProps<"saved">["actionData"];
 }) {
+  const refused = actionData?.ok === false ? actionData : null;
   const isLoggedOut = useIsLoggedOut();
   return (
     <>
@@ -37,7 +47,11 @@ export default function SavedPage({
         <LogInFirst />
       ) : (
         <Suspense fallback={<Loading />}>
-          {"version" in loaderData ? <Requested {...loaderData} /> : <Fetched {...loaderData} version={0} />}
+          {"version" in loaderData ? (
+            <Requested {...loaderData} />
+          ) : (
+            <Fetched {...loaderData} version={0} refused={refused} />
+          )}
         </Suspense>
       )}
     </>
@@ -47,15 +61,17 @@ export default function SavedPage({
 const LogInFirst = () => <LogInPrompt title={messages.saves.logInPrompt} />;
 
 function Requested({ view, version }: RequestedView<SavedView>) {
-  return <Fetched {...use(view)} version={version} />;
+  return <Fetched {...use(view)} version={version} refused={null} />;
 }
 
-function Fetched({ savedGems, gems, version }: SavedView & { readonly version: number }) {
-  return savedGems === null ? (
-    <LogInFirst />
-  ) : (
-    <SavedGems savedGems={savedGems} gems={gems} version={version} />
-  );
+/** What the page shows: its data, and the response to a form that was refused without JavaScript. */
+interface Shown extends SavedView {
+  readonly version: number;
+  readonly refused: RefusedAction | null;
+}
+
+function Fetched({ savedGems, ...shown }: Shown) {
+  return savedGems === null ? <LogInFirst /> : <SavedGems savedGems={savedGems} {...shown} />;
 }
 
 /** The loading state (docs/product.md §2, Saved), with placeholders for the gems. */
@@ -73,24 +89,26 @@ function Loading() {
   );
 }
 
-/** The saved gems, the newest save first: the loaded list, changed by later presses. */
+/** The saved gems in the user's own order: the loaded list, changed by later presses. */
 function SavedGems({
   savedGems,
   gems: known,
+  order: loadedOrder,
+  notes,
   version,
-}: {
-  readonly savedGems: readonly number[];
-  readonly gems: SavedView["gems"];
-  readonly version: number;
-}) {
+  refused,
+}: Shown & { readonly savedGems: readonly number[] }) {
   useKnownGems(known);
   const { saved, waiting, adopt } = useSaves();
+  const owner = useSite().currentUser?.key ?? "";
   useEffect(() => adopt(savedGems, version), [adopt, savedGems, version]);
   const listed = new Set(known.map(({ id }) => id));
   // A removal that waits stays in its place, so that it can be taken back.
   const everyId = [...saved.filter((id) => !savedGems.includes(id)), ...savedGems];
   const shown = waiting.size === 0 ? saved : everyId.filter((id) => saved.includes(id) || waiting.has(id));
-  const gems = shown.flatMap((id) => known.filter((gem) => gem.id === id));
+  const { order, lastMoved, move } = useOwnOrder(loadedOrder, saved);
+  const gems = inSavedOrder(shown, order).flatMap((id) => known.filter((gem) => gem.id === id));
+  const ordered = inSavedOrder(saved, order);
   // Saved in another window since the page was loaded: the new list has the id, but the page lacks the gem.
   const refresh = useRefresh();
   const isUnknown = saved.some((id) => !listed.has(id) && !waiting.has(id));
@@ -105,18 +123,49 @@ function SavedGems({
         </p>
       </div>
       <div className={css["links"]}>
-        <Link className={buttonClass("outline")} to={paths.list(saved)} {...prefetchOnIntent}>
+        <Link className={buttonClass("outline")} to={paths.list(ordered)} {...prefetchOnIntent}>
           {messages.saves.share}
         </Link>
-        <Link className={buttonClass("outline")} to={paths.listMap(saved)} {...prefetchOnIntent}>
+        <Link className={buttonClass("outline")} to={paths.listMap(ordered)} {...prefetchOnIntent}>
           {messages.saves.onTheMap}
         </Link>
         <KeepLink className={buttonClass("outline")} />
       </div>
-      <GemGrid gems={gems} />
+      <p className={css["about"]}>{messages.notes.about}</p>
+      <p aria-live="polite" className="visually-hidden">
+        {gems
+          .filter(({ id }) => id === lastMoved)
+          .map(({ id, title }) => messages.notes.moved(title, ordered.indexOf(id) + 1, ordered.length))}
+      </p>
+      <GemGrid
+        gems={gems}
+        renderBelow={({ id, title }, index) => (
+          <div className={css["own"]}>
+            <NoteForm
+              place={{ gemId: id, owner }}
+              title={title}
+              note={notes.find(({ gemId }) => gemId === id) ?? noNote}
+              refused={refusedOn(refused, id)}
+            />
+            <MoveButtons
+              gemId={id}
+              title={title}
+              previous={gems[index - 1]?.id}
+              next={gems[index + 1]?.id}
+              onMove={move}
+            />
+          </div>
+        )}
+      />
     </div>
   );
 }
+
+/** The refusal of the form of this gem's note. */
+const refusedOn = (refused: RefusedAction | null, id: number): RefusedAction | null =>
+  refused?.typed !== undefined && "gemId" in refused.typed && refused.typed.gemId === String(id)
+    ? refused
+    : null;
 
 /** The page without a save, with a link to the gems. */
 function NothingSaved() {

@@ -29,7 +29,7 @@ export const scriptLimits: Readonly<Record<string, number>> = {
   "/photos/gem/1": 112.5,
   "/map": 122.5,
   "/list?g=1,8,10": 129.5,
-  "/saved": 112.5,
+  "/saved": 116.5,
   "/profile": 109.5,
 };
 

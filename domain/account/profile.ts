@@ -24,7 +24,7 @@ export interface TypedProfile {
 }
 
 /** The contents of a refused profile form, which the page shows again. A chosen image must be chosen again. */
-export interface TypedBack {
+export interface RefusedProfile {
   readonly nickname: string;
   readonly username: string;
   readonly bio: string;

@@ -1,4 +1,5 @@
-import type { TypedBack } from "../account/profile.ts";
+import type { RefusedProfile } from "../account/profile.ts";
+import type { TypedNote } from "../saves/note.ts";
 import type { ActionRefusal } from "./refusals.ts";
 
 /** The response to an action: its value, or its refusal (docs/accounts.md). */
@@ -14,6 +15,9 @@ export interface RefusedAction {
   readonly refusal: ActionRefusal | null;
   /** The sentence to show. */
   readonly message: string;
-  /** The contents of a refused profile form, for a page without JavaScript. */
+  /** The contents of the refused form, for a page without JavaScript. */
   readonly typed?: TypedBack;
 }
+
+/** The contents of a refused profile form, or of a refused note. */
+export type TypedBack = RefusedProfile | TypedNote;

@@ -187,6 +187,13 @@ export const limits = {
     answers: "429",
   },
   saves: { counts: "saves and their removals", by: "account", most: 120, windowMs: minute, answers: "429" },
+  notes: {
+    counts: "notes written and saved gems moved",
+    by: "account",
+    most: 120,
+    windowMs: minute,
+    answers: "429",
+  },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 /** The most blocked usernames per account. After another rename the oldest one is free again. */

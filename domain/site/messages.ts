@@ -15,6 +15,7 @@ export * from "./messages/when-to-go.ts";
 export * from "./messages/driver-card.ts";
 export * from "./messages/phrases.ts";
 export * from "./messages/gem-list.ts";
+export * from "./messages/notes.ts";
 export * from "./messages/offline-copy.ts";
 export * from "./messages/offline.ts";
 export * from "./messages/offline-link.ts";

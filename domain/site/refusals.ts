@@ -1,7 +1,8 @@
 import type { SignupStep } from "../account/signup.ts";
+import type { Note } from "../saves/note.ts";
 
 /** The field of a form that a refusal is about. */
-export type RefusedField = SignupStep | "confirmPassword" | "image" | "review";
+export type RefusedField = SignupStep | "confirmPassword" | "image" | "review" | "note";
 
 /** What a refusal says, and to whom. */
 interface Refusal {
@@ -212,6 +213,14 @@ export const refusals = {
   },
   // docs/product.md §8
   "save-failed": { status: 503, field: null, message: "An unexpected error occurred" },
+  "note-too-long": { status: 422, field: "note", message: "Note must be no more than 1,000 characters long" },
+  "note-characters": { status: 422, field: "note", message: "Note contains characters that cannot be shown" },
+  "note-changed": {
+    status: 409,
+    field: "note",
+    message: "This note was changed on another device. Nothing is overwritten: both texts are below.",
+  },
+  "saved-failed": { status: 503, field: null, message: "An unexpected error occurred" },
   // docs/product.md §8
   "review-logged-out": { status: 401, field: null, message: "Please log in to write a review" },
   "review-rating-missing": { status: 422, field: "review", message: "Please choose a rating" },
@@ -247,6 +256,8 @@ type RefusalWithData =
   | { readonly code: "image-not-stored"; readonly reason: ImageFailure }
   /** `reason`: why the operator suspended the account, in their own words. */
   | { readonly code: "account-suspended"; readonly reason: string }
+  /** `note`: what the other device has written. */
+  | { readonly code: "note-changed"; readonly note: Note }
   /** `retryAfter`: seconds until the next attempt is allowed. */
   | { readonly code: "too-many"; readonly retryAfter: number };
 
@@ -278,6 +289,7 @@ const stepOfField: Readonly<Record<RefusedField, SignupStep | null>> = {
   bio: "bio",
   image: null,
   review: null,
+  note: null,
 };
 
 /** The step of the sign-up at which a refusal can be corrected; null when it belongs to no step. */

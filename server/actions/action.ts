@@ -1,4 +1,4 @@
-import type { TypedBack } from "../../domain/account/profile.ts";
+import type { TypedBack } from "../../domain/site/action-response.ts";
 import type { ActionRefusal, RefusalCode } from "../../domain/site/refusals.ts";
 import { refuse, type Result } from "../../domain/base/result.ts";
 import type { UserDocument } from "../documents/user-document.ts";

@@ -43,6 +43,9 @@ export type ReadFields<Kinds extends FieldKinds> = {
   }[Kinds[Name]];
 };
 
+/** Longer texts are cut before a page shows them again, in UTF-16 code units. Our own pages never send one this long. */
+export const longestTypedBack = 20_000;
+
 /** A text field of the form; empty when it is missing or a file. */
 export function textOf(form: Form, name: string): string {
   const [value] = form.get(name) ?? [];

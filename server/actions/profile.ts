@@ -1,15 +1,12 @@
-import type { TypedBack } from "../../domain/account/profile.ts";
+import type { RefusedProfile } from "../../domain/account/profile.ts";
 import { deleteAccount } from "../usecases/delete-account.ts";
 import { updateProfile } from "../usecases/update-profile.ts";
 import { checkOwnUsername } from "../usecases/username.ts";
 import { intent, type Action } from "./action.ts";
-import { isChosenFile, textOf, type Form } from "./form.ts";
-
-/** Longer texts are cut before the page shows them again. Our own pages never send one this long. */
-const longestTypedBack = 20_000;
+import { isChosenFile, longestTypedBack, textOf, type Form } from "./form.ts";
 
 /** The contents of a refused profile form. Without JavaScript the person would have to type them again. */
-function readTypedBack(form: Form): TypedBack {
+function readTypedBack(form: Form): RefusedProfile {
   const text = (name: string) => textOf(form, name).slice(0, longestTypedBack);
   const [image] = form.get("image") ?? [];
   return {

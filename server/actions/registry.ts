@@ -5,6 +5,7 @@ import type { FieldKinds, SentFields } from "./form.ts";
 import { forgotPassword, resetPassword } from "./password-reset.ts";
 import { accountSettings, editProfile } from "./profile.ts";
 import { ownReviews } from "./reviews.ts";
+import { saved } from "./saved.ts";
 import { saves } from "./saves.ts";
 import { signIn, signOut } from "./sign-in.ts";
 import { signup } from "./signup.ts";
@@ -18,6 +19,7 @@ export const actions = {
   resetPassword,
   editProfile,
   accountSettings,
+  saved,
   saves,
   ownReviews,
 } satisfies { readonly [Name in keyof typeof paths]?: Action };

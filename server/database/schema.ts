@@ -90,6 +90,25 @@ interface SavesTable {
   saved_at: Time;
 }
 
+/** A user's own order of the saved gems. */
+interface SavedOrdersTable {
+  user_id: string;
+  /** Ids, separated by commas. */
+  gem_ids: string;
+  updated_at: Time;
+}
+
+/** A user's own note on a gem. It stays when the save is removed, and comes back with it. */
+interface SavedNotesTable {
+  user_id: string;
+  gem_id: number;
+  /** Empty when the note was removed. */
+  note: string;
+  /** Incremented with every change. */
+  revision: number;
+  updated_at: Time;
+}
+
 interface ReviewsTable {
   id: string;
   gem_id: number;
@@ -208,6 +227,8 @@ export interface Schema {
   openid_attempts: OpenidAttemptsTable;
   freed_usernames: FreedUsernamesTable;
   saves: SavesTable;
+  saved_orders: SavedOrdersTable;
+  saved_notes: SavedNotesTable;
   reviews: ReviewsTable;
   hidden_reviews: HiddenReviewsTable;
   review_totals: ReviewTotalsTable;

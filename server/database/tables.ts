@@ -18,6 +18,8 @@ const keys = {
   openid_attempts: ["state_hash"],
   freed_usernames: ["username"],
   saves: ["user_id", "gem_id"],
+  saved_orders: ["user_id"],
+  saved_notes: ["user_id", "gem_id"],
   reviews: ["id"],
   hidden_reviews: ["id"],
   review_totals: ["gem_id"],

@@ -14,6 +14,8 @@ import { type RateLimits, rateLimits } from "./rate-limits.ts";
 import { type ResetRequests, resetRequests } from "./sign-in/reset-requests.ts";
 import { type ResetTokens, resetTokens } from "./sign-in/reset-tokens.ts";
 import { type Reviews, reviews } from "./reviews.ts";
+import { type SavedNotes, savedNotes } from "./saved-notes.ts";
+import { type SavedOrders, savedOrders } from "./saved-orders.ts";
 import { type Saves, saves } from "./saves.ts";
 import { type Database, inTransaction, relaxedDurability } from "../database/schema.ts";
 import { type Sessions, sessions } from "./sessions.ts";
@@ -36,6 +38,8 @@ export interface Documents {
   readonly resetTokens: ResetTokens;
   readonly openidAttempts: OpenidAttempts;
   readonly saves: Saves;
+  readonly savedOrders: SavedOrders;
+  readonly savedNotes: SavedNotes;
   readonly reviews: Reviews;
   readonly hiddenReviews: HiddenReviews;
   readonly outbox: Outbox;
@@ -101,6 +105,8 @@ export const documentsOn = (
   resetTokens: resetTokens(db),
   openidAttempts: openidAttempts(db),
   saves: saves(db),
+  savedOrders: savedOrders(db),
+  savedNotes: savedNotes(db),
   reviews: reviews(db),
   hiddenReviews: hiddenReviews(db),
   outbox: outbox(db),

@@ -6,6 +6,8 @@ const owned = [
   "google_identities",
   "sessions",
   "saves",
+  "saved_orders",
+  "saved_notes",
   "reviews",
   "hidden_reviews",
   "freed_usernames",

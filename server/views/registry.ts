@@ -33,7 +33,7 @@ export const views = {
     savedGems: actor?.savedGems ?? null,
   })),
   home: shown(({ app, isCopy }, { url }) => viewHome(app, url.searchParams, isCopy)),
-  saved: personal(({ actor }) => viewSaved(actor)),
+  saved: personal(({ app, actor }) => viewSaved(app, actor)),
   profile: personal(({ actor }) => ({ profile: viewProfile(actor) })),
   editProfile: personal(({ actor }, { url }) => ({
     profile: viewEdit(actor),

@@ -46,6 +46,8 @@ export const writes: readonly Write[] = [
   { address: paths.accountSettings(), fields: { intent: "delete", password } },
   { address: paths.saves(), fields: { gemId: "3", intent: "save" } },
   { address: paths.saves(), fields: { gemId: "3", intent: "remove" } },
+  { address: paths.saved(), fields: { gemId: "3", intent: "move", before: "1" } },
+  { address: paths.saved(), fields: { gemId: "3", intent: "note", note: "Changed", revision: "0" } },
   {
     address: paths.ownReviews(),
     fields: { gemId: "3", intent: "write", rating: "5", reviewText: "Changed" },

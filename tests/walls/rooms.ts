@@ -33,7 +33,8 @@ const domainRooms: readonly Room[] = [
   inDomain("travel", "base", "gems"),
   inDomain("account", "base"),
   inDomain("reviews", "base", "account"),
-  inDomain("site", "base", "gems", "search", "map", "travel", "account"),
+  inDomain("saves", "base"),
+  inDomain("site", "base", "gems", "search", "map", "travel", "account", "saves"),
   inDomain("exports", "site"),
 ];
 
@@ -94,7 +95,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: "nouns",
-    holds: /^app\/(search|gem|photos|reviews|account)\//,
+    holds: /^app\/(search|gem|photos|reviews|account|notes)\//,
     uses: ["domain", "ui", "client", "shell", "prints", "travel", "saves", "document"],
     knows: ["server actions"],
     packages: ["react", "react-dom", "react-router"],

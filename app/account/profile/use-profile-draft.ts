@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "react";
+import { readLines } from "../../../domain/base/text.ts";
 import {
   forgetProfileDraft,
   keepProfileDraft,
@@ -11,12 +12,12 @@ import type { OwnProfile } from "./profile-page.tsx";
 
 /** The values of the fields at first: those of a refused form sent without JavaScript, or those of the profile. */
 function initialDraft(profile: OwnProfile, response: ProfileResponse | undefined): KeptProfileDraft {
-  const typed = response?.ok === false ? response.typed : undefined;
+  const refused = response?.ok === false ? response.typed : undefined;
+  const typed = refused !== undefined && "nickname" in refused ? refused : undefined;
   return {
     nickname: typed?.nickname ?? profile.nickname,
     username: typed?.username ?? profile.username ?? "",
-    // A form sends each line end as two characters (CRLF).
-    bio: typed?.bio.replaceAll("\r\n", "\n") ?? profile.bio,
+    bio: (typed && readLines(typed.bio)) ?? profile.bio,
     withImage: typed?.withImage === true,
   };
 }

@@ -49,6 +49,7 @@ const accepted: ReadonlyMap<string, readonly BodyLimit[]> = new Map(
       [paths.resetPassword(), [form]],
       [paths.accountSettings(), [form]],
       [paths.saves(), [form]],
+      [paths.saved(), [form]],
       [paths.ownReviews(), [form]],
       [paths.editProfile(), [form, upload]],
     ] as const

@@ -171,6 +171,8 @@ const happened = [
   "users.last_updated",
   "users.suspended_at",
   "users.updated_at",
+  "saved_notes.updated_at",
+  "saved_orders.updated_at",
 ];
 
 describe.each(engines)("a clock that was a year ahead, on %s", (_engine, create) => {

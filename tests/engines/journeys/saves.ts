@@ -40,6 +40,29 @@ export const saveJourneys: readonly Journey[] = [
     },
   ),
 
+  journey(
+    "a user puts the saved gems in order, and keeps a note on one",
+    async ({ page, site, signedIn }) => {
+      const user = await signedIn("/");
+      for (const [savedAt, gemId] of [4, 12].entries())
+        await site.documents.saves.add({ userId: user.id, gemId, savedAt });
+      await page.visit("/saved");
+      const titles = () => page.ask("texts", { role: "heading", within: { role: "main" } });
+      const teahouse = "The Stone Road and the Amazake Teahouse";
+      await page.press("button", `Move up ${teahouse}`);
+      await expect.poll(titles).toEqual(["Saved gems", teahouse, "Ichijoji Ramen Street"]);
+      await page.fill("textbox", `Note on ${teahouse}`, "Bring cash");
+      await page.press("button", "Save note", { role: "article", name: teahouse });
+      await expect
+        .poll(async () => (await site.documents.savedNotes.list(user.id)).get(4))
+        .toEqual({ text: "Bring cash", revision: 1 });
+      await page.visit("/saved");
+      await expect.poll(titles).toEqual(["Saved gems", teahouse, "Ichijoji Ramen Street"]);
+      await expect
+        .poll(() => page.ask("value", { role: "textbox", name: `Note on ${teahouse}` }))
+        .toBe("Bring cash");
+    },
+  ),
   journey("a user saves a gem, finds it among the saved ones, and removes it", async ({ page, signedIn }) => {
     await signedIn("/");
     await page.press("button", heart.name, gem);
