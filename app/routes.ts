@@ -18,6 +18,7 @@ export const pages: { readonly [Name in RouteName]: PageRoute<Name> } = {
   home: { load: () => import("./routes/home.tsx"), keepsData: true },
   // Opens at once, with a loading state (docs/product.md §2, Saved).
   saved: { load: () => import("./routes/saved.tsx"), opensAtOnce: true },
+  stamps: { load: () => import("./routes/stamps.tsx") },
   profile: { load: () => import("./routes/profile.tsx") },
   editProfile: { load: () => import("./routes/edit-profile.tsx") },
   accountSettings: { load: () => import("./routes/account-settings.tsx") },

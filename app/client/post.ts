@@ -19,6 +19,7 @@ const timeout = 10_000;
 const refusalsOfVisitors: ReadonlySet<ActionRefusal["code"] | undefined> = new Set([
   "not-signed-in",
   "save-logged-out",
+  "stamp-logged-out",
   "review-logged-out",
 ]);
 

@@ -194,6 +194,13 @@ export const limits = {
     windowMs: minute,
     answers: "429",
   },
+  stamps: {
+    counts: "stamps pressed, changed and taken away",
+    by: "account",
+    most: 120,
+    windowMs: minute,
+    answers: "429",
+  },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 /** The most blocked usernames per account. After another rename the oldest one is free again. */

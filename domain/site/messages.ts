@@ -16,6 +16,7 @@ export * from "./messages/driver-card.ts";
 export * from "./messages/phrases.ts";
 export * from "./messages/gem-list.ts";
 export * from "./messages/notes.ts";
+export * from "./messages/stamps.ts";
 export * from "./messages/offline-copy.ts";
 export * from "./messages/offline.ts";
 export * from "./messages/offline-link.ts";

@@ -49,6 +49,8 @@ export interface PageEntry {
 const pageTable = {
   home: { path: "", isShared: true, isListed: true, isKept: true },
   saved: { path: "/saved" },
+  /** The stamp book. */
+  stamps: { path: "/stamps", isForUsers: true, isOwnDocument: true },
   profile: { path: "/profile", isForUsers: true },
   editProfile: { path: "/profile/edit", isForUsers: true },
   accountSettings: { path: "/account-settings", isForUsers: true },
@@ -128,6 +130,8 @@ export const writePaths = (prefix: PathPrefix) =>
     phrases: (anchor?: string) => pagePath(prefix, "phrases") + (anchor === undefined ? "" : `#${anchor}`),
     /** The map, its list ordered by the distance from a city. */
     mapFrom: (cityId: string) => addParams(pagePath(prefix, "map"), { from: cityId }),
+    /** The own stamp book as a picture. */
+    stampPicture: () => `${prefix}/stamps/book.svg`,
     /** All gems, and the gems of a list, as a file. */
     mapExport: (format: ExportFormat) => `/map.${format}`,
     listExport: (format: ExportFormat, ids: readonly number[] = []) => `/list.${format}${listQuery(ids)}`,

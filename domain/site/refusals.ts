@@ -221,6 +221,9 @@ export const refusals = {
     message: "This note was changed on another device. Nothing is overwritten: both texts are below.",
   },
   "saved-failed": { status: 503, field: null, message: "An unexpected error occurred" },
+  "stamp-logged-out": { status: 401, field: null, message: "Please log in to collect stamps" },
+  "month-invalid": { status: 422, field: null, message: "Please choose a month that is not in the future" },
+  "stamp-failed": { status: 503, field: null, message: "An unexpected error occurred" },
   // docs/product.md §8
   "review-logged-out": { status: 401, field: null, message: "Please log in to write a review" },
   "review-rating-missing": { status: 422, field: "review", message: "Please choose a rating" },

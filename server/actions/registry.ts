@@ -9,6 +9,7 @@ import { saved } from "./saved.ts";
 import { saves } from "./saves.ts";
 import { signIn, signOut } from "./sign-in.ts";
 import { signup } from "./signup.ts";
+import { stamps } from "./stamps.ts";
 
 /** Every action of the site. The key is the name of its address in `domain/site/paths.ts`. */
 export const actions = {
@@ -21,6 +22,7 @@ export const actions = {
   accountSettings,
   saved,
   saves,
+  stamps,
   ownReviews,
 } satisfies { readonly [Name in keyof typeof paths]?: Action };
 

@@ -11,6 +11,7 @@ import { expiry } from "./migrations/0008-expiry.ts";
 import { reviewTotalChanges } from "./migrations/0009-review-total-changes.ts";
 import { resetRequests } from "./migrations/0010-reset-requests.ts";
 import { savedNotes } from "./migrations/0011-saved-notes.ts";
+import { stamps } from "./migrations/0012-stamps.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration by name. They run in the order of their names. A released one is never edited. */
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   "0009-review-total-changes": reviewTotalChanges,
   "0010-reset-requests": resetRequests,
   "0011-saved-notes": savedNotes,
+  "0012-stamps": stamps,
 };
 
 /** The table with the names of applied migrations. */

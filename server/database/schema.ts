@@ -1,3 +1,4 @@
+import type { SavedNotesTable, SavedOrdersTable, StampsTable } from "./own-tables.ts";
 import type { Kysely } from "kysely";
 
 /** Milliseconds since the epoch; a bigint column. */
@@ -88,25 +89,6 @@ interface SavesTable {
   user_id: string;
   gem_id: number;
   saved_at: Time;
-}
-
-/** A user's own order of the saved gems. */
-interface SavedOrdersTable {
-  user_id: string;
-  /** Ids, separated by commas. */
-  gem_ids: string;
-  updated_at: Time;
-}
-
-/** A user's own note on a gem. It stays when the save is removed, and comes back with it. */
-interface SavedNotesTable {
-  user_id: string;
-  gem_id: number;
-  /** Empty when the note was removed. */
-  note: string;
-  /** Incremented with every change. */
-  revision: number;
-  updated_at: Time;
 }
 
 interface ReviewsTable {
@@ -229,6 +211,7 @@ export interface Schema {
   saves: SavesTable;
   saved_orders: SavedOrdersTable;
   saved_notes: SavedNotesTable;
+  stamps: StampsTable;
   reviews: ReviewsTable;
   hidden_reviews: HiddenReviewsTable;
   review_totals: ReviewTotalsTable;

@@ -20,6 +20,7 @@ const keys = {
   saves: ["user_id", "gem_id"],
   saved_orders: ["user_id"],
   saved_notes: ["user_id", "gem_id"],
+  stamps: ["user_id", "gem_id"],
   reviews: ["id"],
   hidden_reviews: ["id"],
   review_totals: ["gem_id"],

@@ -17,6 +17,7 @@ import { type Reviews, reviews } from "./reviews.ts";
 import { type SavedNotes, savedNotes } from "./saved-notes.ts";
 import { type SavedOrders, savedOrders } from "./saved-orders.ts";
 import { type Saves, saves } from "./saves.ts";
+import { type Stamps, stamps } from "./stamps.ts";
 import { type Database, inTransaction, relaxedDurability } from "../database/schema.ts";
 import { type Sessions, sessions } from "./sessions.ts";
 import { type SharedSettings, sharedSettings } from "./shared-settings.ts";
@@ -40,6 +41,7 @@ export interface Documents {
   readonly saves: Saves;
   readonly savedOrders: SavedOrders;
   readonly savedNotes: SavedNotes;
+  readonly stamps: Stamps;
   readonly reviews: Reviews;
   readonly hiddenReviews: HiddenReviews;
   readonly outbox: Outbox;
@@ -107,6 +109,7 @@ export const documentsOn = (
   saves: saves(db),
   savedOrders: savedOrders(db),
   savedNotes: savedNotes(db),
+  stamps: stamps(db),
   reviews: reviews(db),
   hiddenReviews: hiddenReviews(db),
   outbox: outbox(db),

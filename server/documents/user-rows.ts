@@ -8,6 +8,7 @@ const owned = [
   "saves",
   "saved_orders",
   "saved_notes",
+  "stamps",
   "reviews",
   "hidden_reviews",
   "freed_usernames",

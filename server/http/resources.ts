@@ -2,6 +2,8 @@ import { googlePurposes, type SignInOutcome } from "../../domain/account/google.
 import * as messages from "../../domain/site/messages.ts";
 import { pageAt } from "../../domain/site/pages.ts";
 import { paths } from "../../domain/site/paths.ts";
+import { catalogue } from "../../domain/gems/catalogue.ts";
+import { drawBook } from "../../domain/stamps/draw-stamp.ts";
 import { refusalMessage, refusals } from "../../domain/site/refusals.ts";
 import type { ActionContext } from "../actions/action.ts";
 import { actionAt } from "../actions/registry.ts";
@@ -81,6 +83,22 @@ const ownData: Resource = async ({ app, actor, isSessionUnknown }) => {
   };
 };
 
+const gemIds = catalogue.map(({ id }) => id);
+
+/** The own stamp book as a picture (docs/product.md §4, Stamps). Visitors are led to the page, which asks them to log in. */
+const stampPicture: Resource = async ({ app, actor, isSessionUnknown }) => {
+  if (isSessionUnknown) return textResponse(503, messages.failures.sessionUnknown);
+  if (actor === null) return redirect(paths.stamps(), seeOther);
+  return {
+    status: 200,
+    headers: [
+      ["Content-Type", "image/svg+xml"],
+      ["Content-Disposition", `attachment; filename="${messages.stamps.pictureFile}"`],
+    ],
+    body: Buffer.from(drawBook(gemIds, await app.documents.stamps.list(actor.id))),
+  };
+};
+
 /** The target of a reset mail's link. It keeps the token in a cookie and redirects to the address without it. */
 const resetLink: Resource = ({ client }, request) => {
   const token = queryOf(request).get("token");
@@ -93,6 +111,7 @@ const resources: ReadonlyMap<string, Resource> = new Map([
   [paths.googleSignIn(), googleSignIn],
   [paths.googleCallback(), googleCallback],
   [paths.ownData(), ownData],
+  [paths.stampPicture(), stampPicture],
   [paths.resetPassword(), resetLink],
 ]);
 

@@ -16,7 +16,9 @@ function sitemap(origin: string): string {
 const robots = (origin: string): string =>
   [
     "User-agent: *",
-    ...[paths.saved(), paths.profile(), paths.accountSettings()].map((path) => `Disallow: ${path}`),
+    ...[paths.saved(), paths.stamps(), paths.profile(), paths.accountSettings()].map(
+      (path) => `Disallow: ${path}`,
+    ),
     `Sitemap: ${new URL(paths.sitemap(), origin).href}`,
     "",
   ].join("\n");

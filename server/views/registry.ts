@@ -13,6 +13,7 @@ import { viewGemPhotos, viewPhotos } from "./photos.ts";
 import { viewPhrases } from "./phrases.ts";
 import { viewSaved } from "./saved.ts";
 import { viewSite } from "./site-data.ts";
+import { viewStamps } from "./stamps.ts";
 import { personal, shown, type Found, type View, type ViewContext } from "./view.ts";
 
 const found = <Data extends object>(data: Data, isFound: boolean): Found<Data> => ({
@@ -34,6 +35,7 @@ export const views = {
   })),
   home: shown(({ app, isCopy }, { url }) => viewHome(app, url.searchParams, isCopy)),
   saved: personal(({ app, actor }) => viewSaved(app, actor)),
+  stamps: personal(({ app, actor }) => viewStamps(app, actor)),
   profile: personal(({ actor }) => ({ profile: viewProfile(actor) })),
   editProfile: personal(({ actor }, { url }) => ({
     profile: viewEdit(actor),

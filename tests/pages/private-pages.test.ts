@@ -6,6 +6,7 @@ const site = useWorld();
 
 test.each([
   ["/saved", /^Saved gems · Anaba$/, "Log in to see your saved gems"],
+  ["/stamps", /^Stamp book · Anaba$/, "Log in to see your stamp book"],
   ["/profile", /^Profile · Anaba$/, "Please log in to view your profile"],
   ["/profile/edit", /^Edit Profile · Anaba$/, "Please log in to continue"],
   ["/profile/edit?from=google", /^Complete Your Profile · Anaba$/, "Please log in to continue"],
@@ -28,7 +29,7 @@ test.each([
 );
 
 test("no two private pages have the same description", async () => {
-  const pages = ["/saved", "/profile", "/profile/edit", "/account-settings"];
+  const pages = ["/saved", "/stamps", "/profile", "/profile/edit", "/account-settings"];
   const words = await Promise.all(
     pages.map(async (address) => readHead(await (await site.request(address)).text()).meta("description")),
   );

@@ -47,6 +47,9 @@ export const writes: readonly Write[] = [
   { address: paths.saves(), fields: { gemId: "3", intent: "save" } },
   { address: paths.saves(), fields: { gemId: "3", intent: "remove" } },
   { address: paths.saved(), fields: { gemId: "3", intent: "move", before: "1" } },
+  { address: paths.stamps(), fields: { gemId: "3", intent: "press", ink: "90" } },
+  { address: paths.stamps(), fields: { gemId: "3", intent: "month", year: "2020", month: "5" } },
+  { address: paths.stamps(), fields: { gemId: "3", intent: "remove" } },
   { address: paths.saved(), fields: { gemId: "3", intent: "note", note: "Changed", revision: "0" } },
   {
     address: paths.ownReviews(),

@@ -34,7 +34,8 @@ const domainRooms: readonly Room[] = [
   inDomain("account", "base"),
   inDomain("reviews", "base", "account"),
   inDomain("saves", "base"),
-  inDomain("site", "base", "gems", "search", "map", "travel", "account", "saves"),
+  inDomain("stamps", "base"),
+  inDomain("site", "base", "gems", "search", "map", "travel", "account", "saves", "stamps"),
   inDomain("exports", "site"),
 ];
 
@@ -95,7 +96,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: "nouns",
-    holds: /^app\/(search|gem|photos|reviews|account|notes)\//,
+    holds: /^app\/(search|gem|photos|reviews|account|notes|stamps)\//,
     uses: ["domain", "ui", "client", "shell", "prints", "travel", "saves", "document"],
     knows: ["server actions"],
     packages: ["react", "react-dom", "react-router"],

@@ -61,13 +61,14 @@ export function ProfileView({
           </h1>
           {username !== null && <p className={css["username"]}>{messages.account.at(username)}</p>}
         </div>
-        <Link
-          className={`${buttonClass("outline")} ${css["edit"]}`}
-          to={paths.editProfile()}
-          {...prefetchOnIntent}
-        >
-          {messages.account.editProfile}
-        </Link>
+        <div className={css["edit"]}>
+          <Link className={buttonClass("outline")} to={paths.editProfile()} {...prefetchOnIntent}>
+            {messages.account.editProfile}
+          </Link>
+          <Link className={buttonClass("outline")} to={paths.stamps()} reloadDocument>
+            {messages.ownProfile.stampBook}
+          </Link>
+        </div>
         <div className={css["words"]}>
           {bio !== "" && (
             <p className={css["bio"]} dir="auto">

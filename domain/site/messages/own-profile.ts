@@ -6,6 +6,7 @@ export const ownProfile = {
     { value: "43K", label: "Following" },
     { value: "320K", label: "Saved" },
   ],
+  stampBook: "Stamp book",
   figures: "In figures",
   savedPrints: "Recently saved",
   allSaved: "All saved gems",

@@ -50,6 +50,7 @@ const accepted: ReadonlyMap<string, readonly BodyLimit[]> = new Map(
       [paths.accountSettings(), [form]],
       [paths.saves(), [form]],
       [paths.saved(), [form]],
+      [paths.stamps(), [form]],
       [paths.ownReviews(), [form]],
       [paths.editProfile(), [form, upload]],
     ] as const

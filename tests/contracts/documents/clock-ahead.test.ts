@@ -173,6 +173,7 @@ const happened = [
   "users.updated_at",
   "saved_notes.updated_at",
   "saved_orders.updated_at",
+  "stamps.updated_at",
 ];
 
 describe.each(engines)("a clock that was a year ahead, on %s", (_engine, create) => {

@@ -24,6 +24,7 @@ test("every page has its own path", () => {
   const addresses = [
     paths.home(),
     paths.saved(),
+    paths.stamps(),
     paths.profile(),
     paths.editProfile(),
     paths.accountSettings(),

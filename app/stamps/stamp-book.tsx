@@ -1,0 +1,151 @@
+import { useRef, type ReactNode } from "react";
+import { Link } from "react-router";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
+import type { Press } from "../../domain/stamps/press.ts";
+import type { Month, Stamp } from "../../domain/stamps/stamp.ts";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { MissingStamp, StampPrint } from "./seal.tsx";
+import { MonthForm, PressForm, StampForm, typedMonth, type TypedMonth } from "./stamp-forms.tsx";
+import { useStamps } from "./use-stamps.ts";
+import css from "./stamp-book.module.css";
+
+/** A place in the book. */
+interface Place {
+  readonly id: number;
+  readonly title: string;
+  readonly japaneseName: string;
+}
+
+const texts = ({ ink, tiltX, tiltY, turn, grain }: Press) => ({
+  ink: String(ink),
+  tiltX: String(tiltX),
+  tiltY: String(tiltY),
+  turn: String(turn),
+  grain: String(grain),
+});
+
+/** The user's stamp book: twelve seals, or the rings that wait for them. Each button is a form, also without JavaScript. */
+export function StampBook({
+  places,
+  present,
+  stamps: loaded,
+  takenAway: loadedTakenAway,
+  refused,
+  printButton,
+}: {
+  readonly places: readonly Place[];
+  readonly present: Month;
+  readonly stamps: readonly Stamp[];
+  readonly takenAway: Stamp | null;
+  /** Why a form that was sent without JavaScript was refused; null when none was. */
+  readonly refused: string | null;
+  readonly printButton: ReactNode;
+}) {
+  const { stamps, takenAway, isBusy, change } = useStamps({ stamps: loaded, takenAway: loadedTakenAway });
+  const list = useRef<HTMLOListElement>(null);
+  // The pressed button is gone with its form: the focus goes to its place in the book.
+  const focusOn = (gemId: number) => (isDone: boolean) => {
+    if (isDone) list.current?.querySelector<HTMLElement>(`#stamp-${gemId}`)?.focus();
+  };
+  const press = (gemId: number, how: Press, when: Partial<TypedMonth> = {}) =>
+    void change({ intent: "press", gemId: String(gemId), ...texts(how), ...when }).then(focusOn(gemId));
+  const isUndoable = takenAway !== null && !stamps.some(({ gemId }) => gemId === takenAway.gemId);
+  return (
+    <div className={css["page"]}>
+      <div className={css["head"]}>
+        <h1 className={css["title"]}>{messages.stamps.title}</h1>
+        <p role="status" className={css["count"]}>
+          {messages.stamps.count(stamps.length, places.length)}
+        </p>
+        <p className={css["about"]}>{messages.stamps.about}</p>
+        <p className={css["how"]}>{messages.stamps.how}</p>
+      </div>
+      <div className={css["links"]}>
+        {printButton}
+        <a
+          className={buttonClass("outline")}
+          href={paths.stampPicture()}
+          download={messages.stamps.pictureFile}
+        >
+          {messages.stamps.picture}
+        </a>
+      </div>
+      {refused !== null && <p role="alert">{refused}</p>}
+      <div aria-live="polite" className={css["undo"]}>
+        {isUndoable && (
+          <StampForm
+            intent="press"
+            fields={{ gemId: takenAway.gemId, ...texts(takenAway), ...typedMonth(takenAway.month) }}
+            onSubmit={() => press(takenAway.gemId, takenAway, typedMonth(takenAway.month))}
+          >
+            <span>
+              {messages.stamps.takenAway(places.find(({ id }) => id === takenAway.gemId)?.title ?? "")}
+            </span>
+            <Button type="submit" busy={isBusy}>
+              {messages.stamps.undo}
+            </Button>
+          </StampForm>
+        )}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role from a list without markers */}
+      <ol ref={list} role="list" className={css["sheet"]}>
+        {places.map(({ id, title, japaneseName }) => {
+          const stamp = stamps.find(({ gemId }) => gemId === id);
+          return (
+            <li key={id} id={`stamp-${id}`} tabIndex={-1} className={css["place"]}>
+              <p>
+                {stamp === undefined
+                  ? messages.stamps.missing(id)
+                  : messages.stamps.stamped(id, title, stamp.month)}
+              </p>
+              <div className={css["seal"]}>
+                {stamp === undefined ? <MissingStamp gemId={id} /> : <StampPrint stamp={stamp} />}
+                {stamp === undefined && (
+                  <span lang="ja" aria-hidden="true" className={css["name"]}>
+                    {japaneseName}
+                  </span>
+                )}
+              </div>
+              {stamp === undefined ? (
+                <>
+                  <Link to={paths.gem(id)} reloadDocument>
+                    {title}
+                  </Link>
+                  <PressForm gemId={id} title={title} busy={isBusy} onPress={(how) => press(id, how)} />
+                </>
+              ) : (
+                <>
+                  <details className={css["change"]}>
+                    <summary>
+                      {messages.stamps.change}
+                      <span className="visually-hidden">{messages.stamps.at(title)}</span>
+                    </summary>
+                    <MonthForm
+                      key={stamp.month}
+                      stamp={stamp}
+                      present={present}
+                      busy={isBusy}
+                      onSubmit={(when) =>
+                        void change({ intent: "month", gemId: String(id), ...when }).then(focusOn(id))
+                      }
+                    />
+                    <StampForm
+                      intent="remove"
+                      fields={{ gemId: id }}
+                      onSubmit={() => void change({ intent: "remove", gemId: String(id) }).then(focusOn(id))}
+                    >
+                      <Button type="submit" busy={isBusy}>
+                        {messages.stamps.takeAway}
+                      </Button>
+                    </StampForm>
+                  </details>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
