@@ -90,14 +90,19 @@ const countClaims = (sentences: readonly string[]) => {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 };
 
-/** Whether a heart is pressed, and whether it waits, as a window shows it. */
-const look = (page: Page, gemId: number) =>
+/**
+ * Presses a heart. Returns whether it was pressed and whether it was waiting, as the window showed it at that moment: another
+ * window may change it at any other.
+ */
+const click = (page: Page, gemId: number) =>
   page.evaluate((id) => {
-    const heart = document.querySelector(`[data-heart][value="${id}"]`);
-    return {
+    const heart = document.querySelector<HTMLElement>(`[data-heart][value="${id}"]`);
+    const before = {
       isPressed: heart?.ariaPressed === "true",
       waits: heart?.ariaLabel?.endsWith(", waiting") === true,
     };
+    heart?.click();
+    return before;
   }, gemId);
 
 /** Waits until a window shows a heart like this; `waits` is null where it does not matter. */
@@ -142,12 +147,8 @@ async function signIn(context: BrowserContext, { documents, line }: Place, id: s
  * wanted state.
  */
 async function press(page: Page, gemId: number, { cut }: Plan, isHasty: boolean): Promise<boolean> {
-  const before = await look(page, gemId);
+  const before = await click(page, gemId);
   const isSaved = !before.isPressed;
-  await page.evaluate(
-    (id) => document.querySelector<HTMLElement>(`[data-heart][value="${id}"]`)?.click(),
-    gemId,
-  );
   await untilShown(page, gemId, isSaved, isHasty ? null : cut !== "none" && !before.waits);
   if (cut === "none") await untilNothingWaits(page);
   return isSaved;
@@ -302,7 +303,7 @@ export async function cutAndReturn(runs: number, seed: number): Promise<readonly
 }
 
 /** A seed that nobody has tried. */
-export const anySeed = (): number => Date.now() % 1_000_000_000;
+const anySeed = (): number => Date.now() % 1_000_000_000;
 
 /** Hearts on lines that are cut, at the full count. */
 export const waitingHearts: Row = {
