@@ -54,6 +54,11 @@ const browser: BuildEnvironmentOptions = {
             name: "gem-page",
             test: /[/\\]app[/\\]gem[/\\](?:gem-(?:about|summary|page|gallery\.module)|prose|season-seal)\b/,
           },
+          // What the pages that are printed share.
+          {
+            name: "printed-pages",
+            test: /[/\\](?:app[/\\]travel[/\\](?:print-button|japanese|phrase-letters)|domain[/\\](?:travel|site[/\\]messages)[/\\]gem-list)\./,
+          },
           // What a gem's page and the galleries share.
           { name: "prints", test: /[/\\]app[/\\]prints[/\\]/ },
         ],

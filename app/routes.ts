@@ -25,6 +25,7 @@ export const pages: { readonly [Name in RouteName]: PageRoute<Name> } = {
   gem: { load: () => import("./routes/gem.tsx") },
   driverCard: { load: () => import("./routes/driver-card.tsx") },
   list: { load: () => import("./routes/list.tsx") },
+  listBook: { load: () => import("./routes/list-book.tsx") },
   photos: { load: () => import("./routes/photos.tsx"), keepsData: true },
   gemPhotos: { load: () => import("./routes/gem-photos.tsx"), keepsData: true },
   map: { load: () => import("./routes/map.tsx"), keepsData: true },

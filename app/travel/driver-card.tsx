@@ -6,6 +6,7 @@ import type { DriverCardView } from "../../server/views/driver-card.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Japanese } from "./japanese.tsx";
 import { PrintButton } from "./print-button.tsx";
+import "./card-letters.css";
 import "./print.css";
 import css from "./driver-card.module.css";
 

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -25,6 +26,9 @@ export function ListActions({ ids, origin }: { readonly ids: readonly number[]; 
         <PrintButton label={messages.gemList.print} />
         <KeepLink className={buttonClass("outline")} />
       </div>
+      <Link className={buttonClass("outline")} to={paths.listBook(ids)} reloadDocument>
+        {messages.gemList.book}
+      </Link>
       {refused && (
         <label className={css["byHand"]}>
           {messages.gemList.link}

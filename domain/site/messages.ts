@@ -14,6 +14,7 @@ export * from "./messages/traveller.ts";
 export * from "./messages/when-to-go.ts";
 export * from "./messages/driver-card.ts";
 export * from "./messages/phrases.ts";
+export * from "./messages/pocket-book.ts";
 export * from "./messages/gem-list.ts";
 export * from "./messages/notes.ts";
 export * from "./messages/stamps.ts";

@@ -59,6 +59,8 @@ const pageTable = {
   driverCard: { path: "/gem/:id/card", isShared: true, isKept: true },
   /** A list of gems, which people pass on. */
   list: { path: "/list", isShared: true, isKept: true },
+  /** A list of gems as a sheet that folds to a book. */
+  listBook: { path: "/list/book", isShared: true, isOwnDocument: true, isKept: true },
   photos: { path: "/photos", isShared: true, isListed: true, isKept: true },
   gemPhotos: { path: "/photos/gem/:id", isShared: true, isListed: true, isKept: true },
   map: { path: "/map", isShared: true, isListed: true, isKept: true },
@@ -122,6 +124,8 @@ export const writePaths = (prefix: PathPrefix) =>
     driverCard: (id: number) => pagePath(prefix, "driverCard", id),
     /** The gems in this order. */
     list: (ids: readonly number[] = []) => pagePath(prefix, "list") + listQuery(ids),
+    /** The same gems as a pocket book. */
+    listBook: (ids: readonly number[] = []) => pagePath(prefix, "listBook") + listQuery(ids),
     /** The same page, scrolled to its map. */
     listMap: (ids: readonly number[]) => `${pagePath(prefix, "list")}${listQuery(ids)}#map`,
     /** The map; with a gem, scrolled to it in the list. */

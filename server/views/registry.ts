@@ -7,6 +7,7 @@ import { gemIdIn } from "./gem-id.ts";
 import { viewGemList } from "./gem-list.ts";
 import { viewGem } from "./gem.ts";
 import { viewHome } from "./home.ts";
+import { viewListBook } from "./list-book.ts";
 import { viewMap } from "./map.ts";
 import { isResetLinkUsable } from "./password-reset.ts";
 import { viewGemPhotos, viewPhotos } from "./photos.ts";
@@ -62,6 +63,10 @@ export const views = {
   list(context, { url }) {
     const gems = viewGemList(url);
     return found({ gems, origin: originOf(context) }, gems !== null);
+  },
+  listBook(context, { url }) {
+    const view = viewListBook(url);
+    return found({ view, origin: originOf(context) }, view !== null);
   },
   photos: shown((context) => ({ series: viewPhotos(), origin: originOf(context) })),
   gemPhotos(context, request) {

@@ -1,8 +1,13 @@
 import { pageEntry, pageNames, paths, patternOf, type PageName } from "../../domain/site/paths.ts";
 
+const listed = [1, 8, 10];
+const lists: Partial<Record<PageName, string>> = {
+  list: paths.list(listed),
+  listBook: paths.listBook(listed),
+};
+
 /** An address with content for each page: of the first gem, and of a list that is not empty. */
-export const addressOfPage = (name: PageName): string =>
-  name === "list" ? paths.list([1, 8, 10]) : patternOf(name, 1);
+export const addressOfPage = (name: PageName): string => lists[name] ?? patternOf(name, 1);
 
 /** The pages that visitors can read. */
 export const publicPages: readonly PageName[] = pageNames.filter((name) => pageEntry(name).isShared === true);

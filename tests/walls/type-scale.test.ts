@@ -2,8 +2,12 @@ import { expect, test } from "vitest";
 import { lineAt, readSource, sourceFiles } from "./modules.ts";
 
 const tokensFile = "app/document/styles/tokens.css";
-/** The text of drawn maps has the units of the drawing. */
-const drawings = new Set(["app/map/map-sheet.module.css", "app/map/locator.module.css"]);
+/** The text of drawn maps, and of a printed page in its true size, has the units of the drawing. */
+const drawings = new Set([
+  "app/map/map-sheet.module.css",
+  "app/map/locator.module.css",
+  "app/travel/pocket-book.module.css",
+]);
 
 /** The sizes of type: small text to the largest title. */
 const scale = [

@@ -10,5 +10,6 @@ export const gemList = {
   copyLink: "Copy link",
   link: "Link to this list",
   print: "Print",
+  book: "Pocket book",
   toNext: (distance: string) => `To the next: ${distance} in a straight line`,
 } as const;

@@ -12,12 +12,17 @@ import { pagesThat } from "../public-pages.ts";
 import { readClient } from "../request/session-cookie.ts";
 import { headersOfAll } from "../response/headers.ts";
 
-/** All gems. From the copy of this list the browser takes those of another one. */
-const listOfAll = paths.list(catalogue.map(({ id }) => id));
+const allIds = catalogue.map(({ id }) => id);
+
+/** Lists of all gems. From the copy of these pages the browser takes the gems of another list. */
+const listsOfAll: ReadonlyMap<string, string> = new Map([
+  [paths.list(), paths.list(allIds)],
+  [paths.listBook(), paths.listBook(allIds)],
+]);
 
 /** The pages that can be kept, with the queries of their copies: a copy serves every query at its path. */
-export const keptAddresses: readonly string[] = pagesThat("isKept").map((page) =>
-  page === paths.list() ? listOfAll : page,
+export const keptAddresses: readonly string[] = pagesThat("isKept").map(
+  (page) => listsOfAll.get(page) ?? page,
 );
 
 /** Makes copies of pages. It rejects when a page is not whole. */

@@ -31,6 +31,7 @@ test("every page has its own path", () => {
     paths.gem(1),
     paths.driverCard(1),
     paths.list(),
+    paths.listBook(),
     paths.photos(),
     paths.gemPhotos(1),
     paths.map(),

@@ -25,6 +25,7 @@ const kept: readonly (readonly [path: string, shown: string])[] = [
   [paths.map(), "Gems by place"],
   [paths.mapFrom("kyoto"), "Nearest to Kyoto first"],
   [paths.list([4, 9, 2]), "A list of 3 gems"],
+  [paths.listBook([4, 9, 2]), "The Stone Road and the Amazake Teahouse"],
   [paths.phrases(), "Phrases"],
 ];
 

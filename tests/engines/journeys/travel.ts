@@ -102,6 +102,20 @@ export const travelJourneys: readonly Journey[] = [
     await page.address("/gem/2");
   }),
 
+  journey("a list becomes a pocket book, whose pages each hold what is on them", async ({ page }) => {
+    await page.visit("/list?g=10,4,7");
+    await page.press("link", "Pocket book");
+    await page.address("/list/book?g=10,4,7");
+    await page.see("heading", "Pocket book");
+    const overfull = () =>
+      [...document.querySelectorAll("ol > [aria-label] > *")].filter(
+        ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1,
+      ).length;
+    await page.until(overfull, 0);
+    await page.press("link", "Back to the list");
+    await page.address("/list?g=10,4,7");
+  }),
+
   journey("a phrase of a gem's kind is found from its card, and shown in large letters", async ({ page }) => {
     await page.visit("/gem/12/card");
     await page.press("link", "Could you show me how the ticket machine works?");

@@ -69,6 +69,8 @@ const listed: Readonly<Record<string, Screens>> = {
     "/gem/9/card",
     "/list?g=1,2,4,8,9,10",
     "/list?g=5",
+    "/list/book?g=1,2,4,8,9,10",
+    "/list/book?g=5",
   ),
   "the phrases": {
     ...pages("/phrases"),

@@ -1,0 +1,70 @@
+import * as messages from "../../domain/site/messages.ts";
+import css from "./book-folding.module.css";
+
+const words = messages.pocketBook;
+
+/** The creases of the sheet, and the cut, in millimetres of A4 in landscape. They are drawn, because printers leave backgrounds out. */
+export function BookFolds({ className }: { readonly className: string }) {
+  return (
+    <li className={className} aria-hidden="true">
+      <svg viewBox="0 0 297 210" preserveAspectRatio="none">
+        <g fill="none" stroke="currentColor" strokeWidth="0.2">
+          <path
+            strokeDasharray="1 1.5"
+            d="M74.25 0V210M148.5 0V210M222.75 0V210M0 105H74.25M222.75 105H297"
+          />
+          <path strokeWidth="0.35" d="M74.25 105H222.75" />
+          {/* Scissors at the beginning of the cut. */}
+          <path d="M79 105l5-1.6M79 105l5 1.6M77.6 104.1a.9.9 0 1 0 .1 0M77.6 105.9a.9.9 0 1 1 .1 0" />
+        </g>
+      </svg>
+    </li>
+  );
+}
+
+/** The drawing of each step: paper, creases, and what is cut or pushed. */
+const drawings: readonly { readonly paper: string; readonly creases: string; readonly done: string }[] = [
+  {
+    paper: "M10 20H110V80H10Z",
+    creases: "M35 20V80M60 20V80M85 20V80M10 50H110",
+    done: "",
+  },
+  {
+    paper: "M30 15H90V85H30Z",
+    creases: "M60 15V85M30 50H90",
+    done: "M30 50H60M26 46l5 4-5 4",
+  },
+  {
+    paper: "M8 62L34 50L60 30L86 50L112 62V84L86 72L60 52L34 72L8 84ZM34 50L60 66L86 50",
+    creases: "M34 50V72M86 50V72M60 30V52",
+    done: "M4 40H18M14 36l4 4-4 4M116 40H102M106 36l-4 4 4 4",
+  },
+  {
+    paper: "M42 18H86V84H42ZM42 18L36 23V89L42 84M86 18L80 23M36 23H80V89H36Z",
+    creases: "",
+    done: "M100 30c10 12 10 30 0 42M105 71l-6 2 1-6",
+  },
+];
+
+/** How the sheet becomes a book, in four steps. */
+export function BookFolding() {
+  return (
+    <section className={css["folding"]} aria-labelledby="folding">
+      <h2 id="folding" className={css["heading"]}>
+        {words.folding}
+      </h2>
+      <ol className={css["steps"]}>
+        {words.steps.map((step, index) => (
+          <li key={step} className={css["step"]}>
+            <svg className={css["drawing"]} viewBox="0 0 120 100" aria-hidden="true">
+              <path className={css["paper"]} d={drawings[index]?.paper} />
+              <path className={css["creases"]} d={drawings[index]?.creases} />
+              <path className={css["done"]} d={drawings[index]?.done} />
+            </svg>
+            <p>{step}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
