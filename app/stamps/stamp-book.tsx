@@ -8,6 +8,7 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import { MissingStamp, StampPrint } from "./seal.tsx";
 import { MonthForm, PressForm, StampForm, typedMonth, type TypedMonth } from "./stamp-forms.tsx";
 import { useStamps } from "./use-stamps.ts";
+import "../travel/print.css";
 import css from "./stamp-book.module.css";
 
 /** A place in the book. */

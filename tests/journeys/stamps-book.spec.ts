@@ -90,6 +90,7 @@ test(
     await expectAccessible(page);
     await page.emulateMedia({ media: "print" });
     await expect(button(page)).toBeHidden();
+    await expect(page.getByRole("banner")).toBeHidden();
     await expect(place(page)).toContainText("stamped May 2026");
   },
 );
