@@ -28,7 +28,7 @@ export const scriptLimits: Readonly<Record<string, number>> = {
   "/photos?photo=2": 112.5,
   "/photos/gem/1": 112.5,
   "/map": 122.5,
-  "/list?g=1,8,10": 129.5,
+  "/list?g=1,8,10": 130,
   "/list/book?g=1,8,10": 117,
   "/saved": 116.5,
   "/profile": 109.5,

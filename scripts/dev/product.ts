@@ -67,6 +67,7 @@ export function createProduct(vite: ViteDevServer, root: string): Product {
     const files = {
       root: path.join(root, "public"),
       assets: [],
+      keptAssets: [],
       worker: bundleWorker,
       filesOf: () => viteFiles(""),
     };

@@ -15,6 +15,8 @@ export interface BuiltFiles {
   readonly root: string;
   /** The addresses of the assets of this build, without those that are kept of earlier ones. */
   readonly assets: readonly string[];
+  /** Those that a phone keeps (`server/http/offline/`). */
+  readonly keptAssets: readonly string[];
   /** The text of a service worker. */
   readonly worker: (name: WorkerName) => Promise<string>;
   /** The files for the document of a page, for a visitor or for a user. */
@@ -33,6 +35,8 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const entrySource = "app/entry.client.tsx";
 /** What only pages of users need (`app/saves/user-saves.ts`). */
 const userSource = "app/saves/user/user-saves-provider.tsx";
+/** The check of a new password, with the list of common ones: large, and of no use without a connection. */
+const passwordSource = "domain/account/password.ts";
 const routeNames = [...pageNames, "notFound"] as const;
 /** The source file of a page (`app/routes.ts`). */
 export const sourceOf = (page: RouteName) =>
@@ -75,6 +79,7 @@ export function readBuiltFiles(buildDir: string): BuiltFiles {
     .filter((name) => !/\.(?:br|gz)$/.test(name) && !Object.hasOwn(replaced, name))
     .sort()
     .map((name) => `/assets/${name}`);
+  const passwordFile = address(manifest[passwordSource]?.file ?? "");
   const texts = new Map(
     readdirSync(path.join(root, "assets"))
       .filter((name) => name.endsWith(".css"))
@@ -114,6 +119,7 @@ export function readBuiltFiles(buildDir: string): BuiltFiles {
   return {
     root,
     assets,
+    keptAssets: assets.filter((asset) => asset !== passwordFile),
     worker: async (name) => workers[name],
     filesOf(page, isVisitor = false) {
       const known = made.get(page);

@@ -127,6 +127,12 @@ describe("the pack", () => {
     expect(wordsBytes + printsBytes).toBeLessThanOrEqual(1_700_000);
   });
 
+  test("has no list of common passwords, which only a sign-up with a connection needs", async () => {
+    const { files } = await readPack(world);
+    expect(files.some((file) => file.startsWith("/assets/home-"))).toBe(true);
+    expect(files.filter((file) => file.startsWith("/assets/password-"))).toEqual([]);
+  });
+
   test("counts its own size almost right in its own copy of the page “Offline”", async () => {
     const { pages, build } = await readPack(world);
     const copy = v.parse(

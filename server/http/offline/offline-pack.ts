@@ -47,7 +47,7 @@ async function idOf(files: readonly string[], { data, document }: Copier): Promi
  * (docs/decisions/0048-offline-copies.md)
  */
 async function makePack(app: App, renderPage: RenderPage, built: BuiltFiles): Promise<MadePack> {
-  const files = [...built.assets, paths.icon("favicon.svg")];
+  const files = [...built.keptAssets, paths.icon("favicon.svg")];
   const [filesBytes = 0, printsBytes = 0] = await Promise.all(
     [files, keptPrints].map((addresses) => wireBytes(built.root, addresses)),
   );
