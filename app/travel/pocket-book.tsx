@@ -83,7 +83,7 @@ function PageContent({
     return (
       <>
         <h2 className={css["heading"]}>{words.notes}</h2>
-        <div className={css["lines"]} />
+        <NoteLines />
       </>
     );
   if (page.kind === "phrases")
@@ -110,6 +110,13 @@ function PageContent({
     </>
   );
 }
+
+/** Lines to write on, drawn because printers leave backgrounds out; in millimetres. */
+const NoteLines = () => (
+  <svg className={css["lines"]} viewBox="0 0 62 80" aria-hidden="true">
+    <path d="M0 8h62M0 16h62M0 24h62M0 32h62M0 40h62M0 48h62M0 56h62M0 64h62M0 72h62M0 80h62" />
+  </svg>
+);
 
 function Cover({ gems }: { readonly gems: readonly BookGem[] }) {
   return (

@@ -32,7 +32,7 @@ const furtherSections = [
  * The eight pages, in the order in which they are read: the cover, the gems, and the back with what helps in trouble. Pages
  * that the gems leave free have phrases, those for the gems first, and then lines for notes (docs/product.md §11).
  * @param gems in the order of the list; those after the sixth are left out.
- * @param sections the first phrases of each part.
+ * @param sections all phrases by part.
  */
 export function bookPages<Gem extends { readonly phrases: readonly Phrase[] }>(
   gems: readonly Gem[],
@@ -40,9 +40,13 @@ export function bookPages<Gem extends { readonly phrases: readonly Phrase[] }>(
 ): readonly BookPage<Gem>[] {
   const shown = gems.slice(0, mostGemsInBook);
   const ofGems = new Map(shown.flatMap(({ phrases }) => phrases).map((phrase) => [phrase.id, phrase]));
+  const first = [...ofGems.values()].slice(0, phrasesOnPage);
+  // No phrase stands in the book twice.
+  const others = (section: PhraseSection) =>
+    sections[section].filter(({ id }) => !first.some((phrase) => phrase.id === id)).slice(0, phrasesOnPage);
   const further: readonly BookPage<Gem>[] = [
-    { kind: "phrases", section: null, phrases: [...ofGems.values()].slice(0, phrasesOnPage) },
-    ...furtherSections.map((section) => ({ kind: "phrases", section, phrases: sections[section] }) as const),
+    { kind: "phrases", section: null, phrases: first },
+    ...furtherSections.map((section) => ({ kind: "phrases", section, phrases: others(section) }) as const),
     { kind: "notes" },
   ];
   return [

@@ -8,7 +8,6 @@ import { readGemList } from "../../domain/travel/gem-list.ts";
 import { phrases, type PhraseSection } from "../../domain/travel/phrases/all-phrases.ts";
 import { phrasesFor } from "../../domain/travel/phrases/gem-phrases.ts";
 import type { Phrase } from "../../domain/travel/phrases/phrase.ts";
-import { phrasesOnPage } from "../../domain/travel/pocket-book.ts";
 
 /** The facts on a page of the book, in this order: what is asked in front of the door and on the way. */
 const factNamesInBook = [
@@ -41,7 +40,7 @@ export interface BookGem extends Pick<Gem, "id" | "title" | "location" | "image"
 /** The data of the pocket book. */
 export interface ListBookView {
   readonly gems: readonly BookGem[];
-  /** The first phrases of each part. */
+  /** All phrases by part. */
   readonly sections: Readonly<Record<PhraseSection, readonly Phrase[]>>;
   readonly emergency: readonly { readonly number: string; readonly name: string }[];
   /** The day since which all facts are checked. */
@@ -55,15 +54,9 @@ export function viewListBook({ searchParams }: URL): ListBookView | null {
     .map(({ facts }) => facts.checkedOn)
     .toSorted((one, other) => one.localeCompare(other));
   if (checkedOn === undefined) return null;
-  const first = (section: PhraseSection) => phrases[section].slice(0, phrasesOnPage);
   return {
     gems: gems.map(inBook),
-    sections: {
-      "getting-there": first("getting-there"),
-      "at-the-table": first("at-the-table"),
-      "at-a-temple": first("at-a-temple"),
-      help: first("help"),
-    },
+    sections: phrases,
     emergency: emergencyNumbers.map(({ number, name }) => ({ number, name })),
     checkedOn,
   };

@@ -107,6 +107,7 @@ export const travelJourneys: readonly Journey[] = [
     await page.press("link", "Pocket book");
     await page.address("/list/book?g=10,4,7");
     await page.see("heading", "Pocket book");
+    await expect.poll(() => page.ask("count", { role: "listitem", name: "/^Page [1-8]$/" })).toBe(8);
     const overfull = () =>
       [...document.querySelectorAll("ol > [aria-label] > *")].filter(
         ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1,
