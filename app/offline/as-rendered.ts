@@ -1,5 +1,5 @@
 import { offlineCaches, type OfflineRecord } from "../../domain/site/offline.ts";
-import { paths, type PageName } from "../../domain/site/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import type { ViewOf } from "../../server/views/registry.ts";
 import { noteCopy } from "../client/copies.ts";
 
@@ -26,11 +26,15 @@ async function readKeptAt(): Promise<string | null> {
   return null;
 }
 
-/** The address for which a copy was made: a page without a query, but the list of all gems. */
+/** The address for which a copy was made: a page without a query, but a list of all gems, and its book. */
 function renderedAddress(data: LoaderData): string {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the list page's own data
-  const list = data["list" satisfies PageName] as ViewOf<"list"> | undefined;
-  return list?.gems ? paths.list(list.gems.map(({ id }) => id)) : window.location.pathname;
+  const { list, listBook } = data as {
+    readonly [Name in "list" | "listBook"]?: ViewOf<Name>;
+  };
+  const idsOf = (gems: readonly { readonly id: number }[]) => gems.map(({ id }) => id);
+  if (list?.gems) return paths.list(idsOf(list.gems));
+  if (listBook?.view) return paths.listBook(idsOf(listBook.view.gems));
+  return window.location.pathname;
 }
 
 /** Notes of a copied document when its data was kept. */

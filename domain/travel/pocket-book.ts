@@ -8,7 +8,7 @@ export const bookLength = 8;
 export const mostGemsInBook = 6;
 
 /** Phrases that a page has room for: two of them may be as long as the longest one. */
-export const phrasesOnPage = 5;
+const phrasesOnPage = 5;
 
 /** What a page of the book shows. */
 export type BookPage<Gem> =
