@@ -257,11 +257,14 @@ test.describe("when it goes wrong", () => {
 
   test("a review that gets no response is aborted after 10 s", async ({ page }) => {
     await page.clock.install({ time: start });
-    await page.route("**/reviews", () => undefined);
+    const sent = Promise.withResolvers<void>();
+    await page.route("**/reviews", () => sent.resolve());
     const { star, button } = await open(page, 9);
     await star("3 stars").check();
     await page.clock.pauseAt(start + 60_000);
     await button("Submit").click();
+    // The 10 s begin with the request.
+    await sent.promise;
     await page.clock.runFor(9_900);
     await expect(button("Submit")).toBeVisible();
     await page.clock.runFor(200);

@@ -131,11 +131,14 @@ test.describe("signed in", () => {
       documents,
     }) => {
       await page.clock.install({ time: start });
-      await page.route("**/saves", (route) => (isPost(route) ? undefined : route.continue()));
+      const sent = Promise.withResolvers<void>();
+      await page.route("**/saves", (route) => (isPost(route) ? sent.resolve() : route.continue()));
       await visit(page, "/");
       await page.clock.pauseAt(start + 60_000);
       await heartOf(page).click();
       await pressed(page, true);
+      // The heart shows the press at once, and its 10 s begin with the request.
+      await sent.promise;
       // The server saved it nevertheless.
       await documents.saves.add({ userId: traveller.user.id, gemId: 12, savedAt: Date.now() });
       await page.clock.runFor(9_900);
