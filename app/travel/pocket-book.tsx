@@ -45,7 +45,7 @@ export function PocketBook({ origin, ...view }: ListBookView & { readonly origin
       </div>
       <ol className={css["sheet"]} aria-label={words.pages}>
         {pages.map((page, index) => (
-          <Leaf key={page.kind === "gem" ? page.gem.id : index} number={index + 1}>
+          <Leaf key={page.kind === "gem" ? `gem ${page.gem.id}` : `page ${index + 1}`} number={index + 1}>
             <PageContent page={page} view={view} host={new URL(origin).host} />
           </Leaf>
         ))}

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { allGems } from "../../domain/gems/all-gems.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { keepSite, offline, stored, test } from "./support/kept.ts";
 import { expect } from "./support/people.ts";
 import { expectAddress, heartOf, home, visit } from "./support/visit.ts";
@@ -77,6 +79,20 @@ test("with a line, each page comes from the server", async ({ page, line }) => {
   await page.getByRole("link", { name: "Next gem" }).first().click();
   await expectAddress(page, "/gem/8");
   expect(line.asked.slice(before).some((path) => path.startsWith("/gem/8.json"))).toBe(true);
+});
+
+test("the pocket book of any list is whole, with each page once", async ({ page, line }) => {
+  await keepSite(page, line);
+  line.set("cut");
+  for (const ids of [[7, 12], [7], [1, 2, 3, 4, 5, 7]]) {
+    await visit(page, `${line.origin}${paths.listBook(ids)}`);
+    const heads = page.getByRole("list", { name: "The pages" }).getByRole("heading", { level: 2 });
+    await expect(heads).toHaveCount(8);
+    const names = ids.map((id) => allGems[id - 1]?.title ?? "");
+    const headings = await heads.allTextContents();
+    expect(headings.slice(1, 1 + ids.length)).toEqual(names);
+    expect(headings.at(-1)).toBe("In trouble");
+  }
 });
 
 test("an error of our own server is shown, not a copy in its place", async ({ page, line }) => {
