@@ -43,14 +43,14 @@ export function StampBook({
   readonly refused: string | null;
   readonly printButton: ReactNode;
 }) {
-  const { stamps, takenAway, isBusy, change } = useStamps({ stamps: loaded, takenAway: loadedTakenAway });
+  const { stamps, takenAway, isBusy, ...book } = useStamps({ stamps: loaded, takenAway: loadedTakenAway });
   const list = useRef<HTMLOListElement>(null);
   // The pressed button is gone with its form: the focus goes to its place in the book.
   const focusOn = (gemId: number) => (isDone: boolean) => {
     if (isDone) list.current?.querySelector<HTMLElement>(`#stamp-${gemId}`)?.focus();
   };
   const press = (gemId: number, how: Press, when: Partial<TypedMonth> = {}) =>
-    void change({ intent: "press", gemId: String(gemId), ...texts(how), ...when }).then(focusOn(gemId));
+    void book.press({ gemId: String(gemId), ...texts(how), ...when }).then(focusOn(gemId));
   const isUndoable = takenAway !== null && !stamps.some(({ gemId }) => gemId === takenAway.gemId);
   return (
     <div className={css["page"]}>
@@ -128,13 +128,13 @@ export function StampBook({
                       present={present}
                       busy={isBusy}
                       onSubmit={(when) =>
-                        void change({ intent: "month", gemId: String(id), ...when }).then(focusOn(id))
+                        void book.setMonth({ gemId: String(id), ...when }).then(focusOn(id))
                       }
                     />
                     <StampForm
                       intent="remove"
                       fields={{ gemId: id }}
-                      onSubmit={() => void change({ intent: "remove", gemId: String(id) }).then(focusOn(id))}
+                      onSubmit={() => void book.remove({ gemId: String(id) }).then(focusOn(id))}
                     >
                       <Button type="submit" busy={isBusy}>
                         {messages.stamps.takeAway}

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { RefusedAction } from "../../domain/site/action-response.ts";
 import type { Stamp } from "../../domain/stamps/stamp.ts";
 import { post } from "../client/post.ts";
 import { useToast } from "../ui/toast.tsx";
@@ -11,28 +12,8 @@ interface Book {
   readonly takenAway: Stamp | null;
 }
 
-/** A change of the book, as it is sent. */
-type ChangeRequest =
-  | ({ readonly intent: "press" } & FieldsOf<"stamps", "press">)
-  | ({ readonly intent: "month" } & FieldsOf<"stamps", "month">)
-  | ({ readonly intent: "remove" } & FieldsOf<"stamps", "remove">);
-
-function send(request: ChangeRequest) {
-  switch (request.intent) {
-    case "press": {
-      const { intent, ...fields } = request;
-      return post("stamps", intent, fields);
-    }
-    case "month": {
-      const { intent, ...fields } = request;
-      return post("stamps", intent, fields);
-    }
-    case "remove": {
-      const { intent, ...fields } = request;
-      return post("stamps", intent, fields);
-    }
-  }
-}
+/** The answer to a change of the book. */
+type Answer = RefusedAction | (Book & { readonly ok: true });
 
 /** Holds the stamp book. Each answer of the server is the whole book, so that two tabs agree after the next press. */
 export function useStamps(loaded: Book) {
@@ -43,11 +24,11 @@ export function useStamps(loaded: Book) {
   const show = useToast();
 
   /** Resolves to whether the book was changed; the page shows it already then. */
-  async function change(request: ChangeRequest): Promise<boolean> {
+  async function change(send: () => Promise<Answer>): Promise<boolean> {
     if (isSending.current) return false;
     isSending.current = true;
     setIsBusy(true);
-    const response = await send(request);
+    const response = await send();
     isSending.current = false;
     flushSync(() => {
       setIsBusy(false);
@@ -59,5 +40,11 @@ export function useStamps(loaded: Book) {
     }
     return response.ok;
   }
-  return { ...book, isBusy, change };
+  return {
+    ...book,
+    isBusy,
+    press: (fields: FieldsOf<"stamps", "press">) => change(() => post("stamps", "press", fields)),
+    setMonth: (fields: FieldsOf<"stamps", "month">) => change(() => post("stamps", "month", fields)),
+    remove: (fields: FieldsOf<"stamps", "remove">) => change(() => post("stamps", "remove", fields)),
+  };
 }
