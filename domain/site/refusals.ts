@@ -2,7 +2,7 @@ import type { SignupStep } from "../account/signup.ts";
 import type { Note } from "../saves/note.ts";
 
 /** The field of a form that a refusal is about. */
-export type RefusedField = SignupStep | "confirmPassword" | "image" | "review" | "note";
+export type RefusedField = SignupStep | "confirmPassword" | "image" | "review";
 
 /** What a refusal says, and to whom. */
 interface Refusal {
@@ -213,11 +213,11 @@ export const refusals = {
   },
   // docs/product.md §8
   "save-failed": { status: 503, field: null, message: "An unexpected error occurred" },
-  "note-too-long": { status: 422, field: "note", message: "Note must be no more than 1,000 characters long" },
-  "note-characters": { status: 422, field: "note", message: "Note contains characters that cannot be shown" },
+  "note-too-long": { status: 422, field: null, message: "Note must be no more than 1,000 characters long" },
+  "note-characters": { status: 422, field: null, message: "Note contains characters that cannot be shown" },
   "note-changed": {
     status: 409,
-    field: "note",
+    field: null,
     message: "This note was changed on another device. Nothing is overwritten: both texts are below.",
   },
   "saved-failed": { status: 503, field: null, message: "An unexpected error occurred" },
@@ -292,7 +292,6 @@ const stepOfField: Readonly<Record<RefusedField, SignupStep | null>> = {
   bio: "bio",
   image: null,
   review: null,
-  note: null,
 };
 
 /** The step of the sign-up at which a refusal can be corrected; null when it belongs to no step. */
