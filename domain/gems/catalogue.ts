@@ -16,3 +16,6 @@ export type GemId = (typeof allGems)[number]["id"];
  * “kaiseki” for Seki.
  */
 export const catalogue: readonly Gem[] = allGems;
+
+/** The ids of the catalogue, in its order. */
+export const gemIds: readonly number[] = catalogue.map(({ id }) => id);

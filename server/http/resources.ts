@@ -2,7 +2,7 @@ import { googlePurposes, type SignInOutcome } from "../../domain/account/google.
 import * as messages from "../../domain/site/messages.ts";
 import { pageAt } from "../../domain/site/pages.ts";
 import { paths } from "../../domain/site/paths.ts";
-import { catalogue } from "../../domain/gems/catalogue.ts";
+import { gemIds } from "../../domain/gems/catalogue.ts";
 import { drawBook } from "../../domain/stamps/draw-stamp.ts";
 import { refusalMessage, refusals } from "../../domain/site/refusals.ts";
 import type { ActionContext } from "../actions/action.ts";
@@ -82,8 +82,6 @@ const ownData: Resource = async ({ app, actor, isSessionUnknown }) => {
     body: Buffer.from(`${JSON.stringify(own.value, null, 2)}\n`),
   };
 };
-
-const gemIds = catalogue.map(({ id }) => id);
 
 /** The own stamp book as a picture (docs/product.md §4, Stamps). Visitors are led to the page, which asks them to log in. */
 const stampPicture: Resource = async ({ app, actor, isSessionUnknown }) => {

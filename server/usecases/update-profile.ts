@@ -1,5 +1,5 @@
 import { lifetimes } from "../../domain/account/account.ts";
-import { catalogue } from "../../domain/gems/catalogue.ts";
+import { gemIds } from "../../domain/gems/catalogue.ts";
 import * as messages from "../../domain/site/messages.ts";
 import {
   imageSizeLimit,
@@ -106,7 +106,7 @@ async function write(
     app.documents.users.update({ ...update, name, ...(profileImage !== undefined && { profileImage }) }),
   );
   if (written.ok) {
-    if (isShownOtherwise(actor, written.value)) app.reviewEvents.publish(catalogue.map(({ id }) => id));
+    if (isShownOtherwise(actor, written.value)) app.reviewEvents.publish(gemIds);
     return ok(null);
   }
   return refuse({ code: written.refusal.code === "missing" ? "not-signed-in" : "profile-username-taken" });

@@ -1,5 +1,5 @@
 import { ok } from "../../../domain/base/result.ts";
-import { catalogue } from "../../../domain/gems/catalogue.ts";
+import { gemIds } from "../../../domain/gems/catalogue.ts";
 import type { KeptPage, OfflineOffer } from "../../../domain/site/offline.ts";
 import { dataPath, pageAt } from "../../../domain/site/pages.ts";
 import { paths } from "../../../domain/site/paths.ts";
@@ -12,12 +12,10 @@ import { pagesThat } from "../public-pages.ts";
 import { readClient } from "../request/session-cookie.ts";
 import { headersOfAll } from "../response/headers.ts";
 
-const allIds = catalogue.map(({ id }) => id);
-
 /** Lists of all gems. From the copy of these pages the browser takes the gems of another list. */
 const listsOfAll: ReadonlyMap<string, string> = new Map([
-  [paths.list(), paths.list(allIds)],
-  [paths.listBook(), paths.listBook(allIds)],
+  [paths.list(), paths.list(gemIds)],
+  [paths.listBook(), paths.listBook(gemIds)],
 ]);
 
 /** The pages that can be kept, with the queries of their copies: a copy serves every query at its path. */
