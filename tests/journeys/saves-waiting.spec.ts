@@ -37,6 +37,16 @@ async function cut(context: BrowserContext | Page): Promise<() => Promise<void>>
   return () => context.unroute("**/saves", lose);
 }
 
+/** Lets a press reach the server and loses the answer. */
+async function loseAnswer(route: Route): Promise<void> {
+  if (!isPost(route)) return route.continue();
+  await route.fetch();
+  await route.abort();
+}
+
+/** Loses nothing more. A press that is on its way loses its answer first. */
+const answerAgain = (page: Page) => page.unrouteAll({ behavior: "wait" });
+
 /** Counts the presses that are sent from now on. */
 function countPosts(context: BrowserContext): () => number {
   let posts = 0;
@@ -107,19 +117,13 @@ test("a press that was saved without an answer and then taken back is removed", 
   documents,
 }) => {
   await visit(page, "/gem/12");
-  const loseAnswers = async (route: Route) => {
-    if (!isPost(route)) return route.continue();
-    await route.fetch();
-    return route.abort();
-  };
-  await page.route("**/saves", loseAnswers);
+  await page.route("**/saves", loseAnswer);
   await page.route("**/saves.json", (route) => route.abort());
   await heartOf(page).click();
   await waiting(page).click();
   await isPressed(heartOf(page), false);
   expect(await documents.saves.list(traveller.user.id)).toEqual([12]);
-  await page.unroute("**/saves", loseAnswers);
-  await page.unroute("**/saves.json");
+  await answerAgain(page);
   await expect.poll(() => documents.saves.list(traveller.user.id)).toEqual([]);
   await expect.poll(() => own(page)).toEqual([]);
   await isPressed(heartOf(page), false);
@@ -131,17 +135,13 @@ test("a press that was saved without an answer and then taken back shows as take
   traveller,
 }) => {
   await visit(page, "/gem/12");
-  await page.route("**/saves", async (route) => {
-    if (!isPost(route)) return route.continue();
-    await route.fetch();
-    return route.abort();
-  });
+  await page.route("**/saves", loseAnswer);
   await heartOf(page).click();
   await waiting(page).click();
   await isPressed(heartOf(page), false);
   await visit(page, "/gem/12");
   await isPressed(heartOf(page), false);
-  await page.unroute("**/saves");
+  await answerAgain(page);
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect.poll(() => own(page)).toEqual([]);
   await isPressed(heartOf(page), false);
