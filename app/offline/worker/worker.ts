@@ -77,7 +77,7 @@ async function otherWidth({ pathname }: URL): Promise<Response | undefined> {
 async function file(request: Request, url: URL): Promise<Response> {
   const find = (cacheName: string) => caches.match(request, { cacheName, ignoreVary: true });
   const copy = (await find(offlineCaches.files)) ?? (await find(offlineCaches.prints));
-  // The page brings a file up to date in this mode.
+  // A browser whose own cache is switched off asks in this mode.
   if (copy !== undefined && request.cache !== "reload") return copy;
   return answer("file", fetch(request), async () => copy ?? otherWidth(url));
 }
@@ -95,6 +95,8 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   const { pathname, searchParams } = url;
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  // The page downloads without the session what it keeps (`app/offline/download.ts`): no copy is made of the copy.
+  if (request.credentials === "omit") return;
   if (request.mode === "navigate") {
     // Otherwise the browser complains of a preloaded response that came after the copy.
     event.waitUntil(event.preloadResponse.catch(() => undefined));
