@@ -3,13 +3,14 @@ import { dataPath } from "../../domain/site/pages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import type { OfflineOffer } from "../../domain/site/offline.ts";
 import type { ViewOf } from "../../server/views/registry.ts";
+import { LostRequest } from "../client/retry.ts";
 import { askToPersist, canKeep, knownConnection } from "../ui/engine.ts";
 import { readCopy, removeCopy, type Copy } from "./copy.ts";
 import { download } from "./download.ts";
 import { keepCopy } from "./keep.ts";
 
-/** Why nothing could be kept: our server could not be reached, or the phone is full. */
-export type Failure = "lost" | "full";
+/** Why nothing could be kept: our server could not be reached, the phone is full, or something unexpected. */
+export type Failure = "lost" | "full" | "unexpected";
 
 /** What this window knows of the copy. */
 export interface CopyState {
@@ -57,16 +58,19 @@ export async function lookUp(): Promise<void> {
   update({ ...found, isKnown: true });
 }
 
-const isFull = (error: unknown) => error instanceof Error && error.name === "QuotaExceededError";
+function failureOf(error: unknown): Failure {
+  if (error instanceof LostRequest) return "lost";
+  return error instanceof Error && error.name === "QuotaExceededError" ? "full" : "unexpected";
+}
 
 /** Keeps a copy, or brings it up to date, and says how it goes. Does nothing while that is going on. */
-async function keep(offer: OfflineOffer, withPrints: boolean): Promise<void> {
+async function keep(offer: OfflineOffer, withPrints: boolean, isUpdate = false): Promise<void> {
   if (state.share !== null) return;
   update({ share: 0, failure: null });
   try {
-    await keepCopy({ offer, withPrints, onProgress: (share) => update({ share }) });
+    await keepCopy({ offer, withPrints, isUpdate, onProgress: (share) => update({ share }) });
   } catch (error) {
-    update({ failure: isFull(error) ? "full" : "lost" });
+    update({ failure: failureOf(error) });
   }
   await lookUp();
   update({ share: null });
@@ -110,6 +114,6 @@ export async function follow(): Promise<Copy | null> {
   const { copy } = state;
   const mayFetch = knownConnection()?.saveData !== true;
   if (!mayFetch || !copy?.isWhole || copy.build === offer.build) return null;
-  await keep(offer, copy.withPrints);
+  await keep(offer, copy.withPrints, true);
   return state.copy?.build === copy.build ? null : state.copy;
 }

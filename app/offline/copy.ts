@@ -42,10 +42,17 @@ export async function readCopy(): Promise<Copy | null> {
   return null;
 }
 
-/** Removes the copy and the worker. Open windows go on with the network alone. */
-export async function removeCopy(): Promise<void> {
+/** Changes the copy while no other window does. */
+export const changeCopy = (change: () => Promise<void>): Promise<void> =>
+  navigator.locks.request("anaba-offline", change);
+
+/** Removes the copy and the worker; for use inside `changeCopy`. Open windows go on with the network alone. */
+export async function removeAll(): Promise<void> {
   const workers = await navigator.serviceWorker.getRegistrations();
   await Promise.all(workers.map((worker) => worker.unregister()));
   const names = (await caches.keys()).filter((name) => ours.test(name));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
+
+/** Removes the copy and the worker. Waits for a window that is keeping something, whose copy would be there afterwards. */
+export const removeCopy = (): Promise<void> => changeCopy(removeAll);

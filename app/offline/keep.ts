@@ -11,7 +11,7 @@ import {
 import { pageAt, pathOfData } from "../../domain/site/pages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import type { ViewOf } from "../../server/views/registry.ts";
-import { pagesCaches, readCopy, removeCopy, type Copy } from "./copy.ts";
+import { changeCopy, pagesCaches, readCopy, removeAll, type Copy } from "./copy.ts";
 import { download } from "./download.ts";
 import { inTurn } from "./in-turn.ts";
 
@@ -19,6 +19,8 @@ import { inTurn } from "./in-turn.ts";
 export interface Wanted {
   readonly offer: OfflineOffer;
   readonly withPrints: boolean;
+  /** Whether to do nothing without a copy: another window may have removed it. */
+  readonly isUpdate: boolean;
   /** Called with the share that is done, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
@@ -59,27 +61,28 @@ function factsIn(json: string): GemFacts | null {
   return facts?.facts === undefined ? null : facts;
 }
 
-/** Which facts a pack changes. */
-async function changesIn(pack: OfflinePack, before: string): Promise<readonly ChangedGem[]> {
+/** Which facts a pack changes; null where that cannot be said. */
+async function changesIn(pack: OfflinePack, before: string): Promise<readonly ChangedGem[] | null> {
   const cacheName = offlineCaches.pages(before);
-  const changed = await Promise.all(
-    pack.pages.map(async ({ path, body }): Promise<ChangedGem | null> => {
-      const page = pageAt(pathOfData(path) ?? "");
-      if (page?.name !== "gem") return null;
-      const kept = await caches.match(path, { cacheName, ignoreVary: true });
-      const [was, is] = [kept && factsIn(await kept.text()), factsIn(body)];
-      if (!was || !is) return null;
-      const facts = changedFacts(was, is);
-      return facts.length === 0 ? null : { id: Number(page.id), facts };
-    }),
-  );
-  return changed.filter((gem) => gem !== null);
+  const changed: ChangedGem[] = [];
+  for (const { path, body } of pack.pages) {
+    const page = pageAt(pathOfData(path) ?? "");
+    const kept = page?.name === "gem" && (await caches.match(path, { cacheName, ignoreVary: true }));
+    // A new gem has no facts of before.
+    if (!kept) continue;
+    const [was, is] = [factsIn(await kept.text()), factsIn(body)];
+    if (was === null || is === null) return null;
+    const facts = changedFacts(was, is);
+    if (facts.length > 0) changed.push({ id: Number(page.id), facts });
+  }
+  return changed;
 }
 
 /** What the new copy says of the changes since the one before. */
 async function newsOf(pack: OfflinePack, before: Copy | null): Promise<OfflineRecord["news"]> {
   if (before === null || before.build === pack.build) return before?.news ?? null;
-  return { since: before.keptAt, gems: await changesIn(pack, before.build) };
+  const gems = await changesIn(pack, before.build);
+  return gems && { since: before.keptAt, gems };
 }
 
 async function storePages({ build, pages }: OfflinePack, record: OfflineRecord): Promise<void> {
@@ -107,11 +110,19 @@ async function storePages({ build, pages }: OfflinePack, record: OfflineRecord):
  * @throws LostRequest where our server could not be reached; a `QuotaExceededError` when the phone has no room.
  */
 export const keepCopy = (wanted: Wanted): Promise<void> =>
-  // Another window may be about to do the same.
-  navigator.locks.request("anaba-offline", () => keepAlone(wanted));
+  changeCopy(async () => {
+    const before = await readCopy();
+    if (before === null && wanted.isUpdate) return;
+    const record = await storeAll(wanted, before);
+    // It is kept already; what is left over goes with the next change.
+    await removeOthers(record).catch(() => undefined);
+  });
 
-async function keepAlone({ offer, withPrints, onProgress }: Wanted): Promise<void> {
-  const before = await readCopy();
+/** Stores all that is wanted. */
+async function storeAll(
+  { offer, withPrints, onProgress }: Wanted,
+  before: Copy | null,
+): Promise<OfflineRecord> {
   const added: Added = [];
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- from our own server
@@ -132,7 +143,7 @@ async function keepAlone({ offer, withPrints, onProgress }: Wanted): Promise<voi
     });
     const isNewBuild = before?.build !== pack.build;
     const earlierFiles = (isNewBuild ? before?.files : before?.earlierFiles) ?? [];
-    await storePages(pack, {
+    const record: OfflineRecord = {
       build: pack.build,
       keptAt: new Date().toISOString(),
       withPrints,
@@ -142,23 +153,38 @@ async function keepAlone({ offer, withPrints, onProgress }: Wanted): Promise<voi
       prints,
       earlierFiles,
       news: await newsOf(pack, before),
-    });
-    const present = offlineCaches.pages(pack.build);
-    const others = (await pagesCaches()).filter((name) => name !== present);
-    await Promise.all(others.map((name) => caches.delete(name)));
-    await keepOnly(offlineCaches.files, new Set([...pack.files, ...earlierFiles]));
-    if (withPrints) await keepOnly(offlineCaches.prints, new Set(prints));
-    else await caches.delete(offlineCaches.prints);
+    };
+    await storePages(pack, record);
+    return record;
   } catch (error) {
     await undo(before, added);
     throw error;
   }
 }
 
+/** Removes the pages of all builds but this one. */
+async function removeOtherPages(build: string): Promise<void> {
+  const others = (await pagesCaches()).filter((name) => name !== offlineCaches.pages(build));
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+/** Removes what a copy does not need. */
+async function removeOthers({
+  build,
+  files,
+  earlierFiles,
+  withPrints,
+  prints,
+}: OfflineRecord): Promise<void> {
+  await removeOtherPages(build);
+  await keepOnly(offlineCaches.files, new Set([...files, ...earlierFiles]));
+  if (withPrints) await keepOnly(offlineCaches.prints, new Set(prints));
+  else await caches.delete(offlineCaches.prints);
+}
+
 /** Removes what an attempt has stored. */
 async function undo(before: Copy | null, added: Added): Promise<void> {
-  if (before === null) return removeCopy();
+  if (before === null) return removeAll();
   await Promise.all(added.map(([cache, address]) => cache.delete(address, { ignoreVary: true })));
-  const others = (await pagesCaches()).filter((name) => name !== offlineCaches.pages(before.build));
-  await Promise.all(others.map((name) => caches.delete(name)));
+  await removeOtherPages(before.build);
 }

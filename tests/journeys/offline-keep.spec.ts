@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { startServer } from "../support/started-server.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { keepSite, nothing, offline, stored, test } from "./support/kept.ts";
-import { everySize, expect } from "./support/people.ts";
+import { writeReview } from "../support/people.ts";
+import { createTraveller, everySize, expect } from "./support/people.ts";
 import { visit } from "./support/visit.ts";
 
 // What the browser says of requests that the line loses, and of prints that are not kept.
@@ -83,21 +84,69 @@ test("with the prints, each of them is kept in one width; without them later, th
   await expect(offline(page).kept).toBeVisible();
 });
 
-test("what is kept is downloaded without the session, and is the same for everybody", async ({
+/** All that the browser has stored: of each cache every address, header and body, and each entry of the storages. */
+const readStorage = (page: Page) =>
+  page.evaluate(async () => {
+    const copy: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        const headers = [...request.headers, ...(response?.headers ?? [])].flat();
+        copy.push([name, request.url, ...headers, await response?.text()].join("\n"));
+      }
+    }
+    return {
+      copy,
+      storages: [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+    };
+  });
+
+test("what is kept is downloaded without the session, and has no word of whoever keeps it", async ({
   page,
   line,
-  traveller,
   context,
+  documents,
 }) => {
-  await traveller.signIn(context);
-  await keepSite(page, line);
-  const texts = await page.evaluate(async () => {
-    const name = (await caches.keys()).find((each) => each.startsWith("anaba-pages-"));
-    const cache = await caches.open(name ?? "");
-    return Promise.all((await cache.keys()).map(async (request) => (await cache.match(request))?.text()));
+  const { user, signIn } = await createTraveller({
+    email: "shiori.tachibana@example.com",
+    name: "Tachibana Shiori",
+    username: "mossy_shiori",
+    nickname: "Moss Lantern 77",
+    bio: "I collect quiet ravines",
   });
-  expect(texts.length).toBeGreaterThan(70);
-  expect(texts.filter((text) => text?.includes(traveller.user.nickname))).toEqual([]);
+  const [userId, note] = [user.id, "Ask the monk for the back gate"];
+  await documents.saves.add({ userId, gemId: 4, savedAt: Date.now() });
+  await documents.savedNotes.write({ userId, gemId: 4, text: note, revision: 0, updatedAt: Date.now() });
+  await writeReview(documents, { userId, gemId: 4, reviewText: "Slippery after the rain" });
+  await signIn(context);
+  await visit(page, `${line.origin}/saved`);
+  await expect(page.getByText(note)).toBeVisible();
+  await keepSite(page, line, "prints");
+  for (const address of ["/gem/4", "/profile", "/saved", "/offline"])
+    await visit(page, line.origin + address);
+  await expect(page.getByRole("region", { name: "Your saved gems on this phone" })).toBeVisible();
+
+  const { copy, storages, databases } = await readStorage(page);
+  expect(copy.length).toBeGreaterThan(70 + 61);
+  const words = [
+    userId,
+    "tachibana",
+    "mossy_shiori",
+    "moss lantern 77",
+    "quiet ravines",
+    "slippery after",
+    "back gate",
+  ];
+  const found = (text: string) => words.filter((word) => text.toLowerCase().includes(word));
+  expect(copy.flatMap(found)).toEqual([]);
+  expect(databases).toEqual([]);
+  // The names of the entries say whose they are.
+  expect(storages.flatMap(([key, value]) => found(key.replace(userId, "") + value))).toEqual([]);
+  // Beside the copy the phone keeps which gems are saved, for the page "Offline", until the log-out.
+  const own = storages.filter(([key]) => key.startsWith("anaba-own:"));
+  expect(own.map(([key, value]) => [key.split(":").at(-1), JSON.parse(value)[1]])).toEqual([["saved", [4]]]);
 });
 
 test("a line that breaks while something is being kept leaves nothing, and a second try succeeds", async ({
@@ -127,6 +176,14 @@ test("a network's log-in page in place of a file is not kept", async ({ page, li
   await visit(page, `${line.origin}/offline`);
   await offline(page).keep.click();
   await expect(page.getByText(/^Our server could not be reached/)).toBeVisible();
+  expect(await stored(page)).toEqual(nothing);
+});
+
+test("a pack that cannot be read keeps nothing, and is no fault of the line", async ({ page, line }) => {
+  line.rewrite("/offline.pack", () => "{");
+  await visit(page, `${line.origin}/offline`);
+  await offline(page).keep.click();
+  await expect(page.getByText(/^Something unexpected happened/)).toBeVisible();
   expect(await stored(page)).toEqual(nothing);
 });
 
@@ -161,6 +218,30 @@ test("Remove leaves nothing, and the site can be kept again", async ({ page, lin
   await offline(page).keep.click();
   await expect(offline(page).kept).toBeVisible();
   expect((await stored(page)).workers).toBe(1);
+});
+
+test("what one window removes while another one adds the prints stays removed", async ({
+  page,
+  context,
+  line,
+}) => {
+  await keepSite(page, line);
+  const other = await context.newPage();
+  await visit(other, `${line.origin}/offline`);
+  await expect(offline(other).kept).toBeVisible();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await context.route("**/pictures/**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await offline(page).prints.check();
+  await offline(page).update.click();
+  await expect(offline(page).progress).toBeVisible();
+  await offline(other).remove.click();
+  release();
+  await expect(offline(page).progress).toHaveCount(0);
+  await expect(offline(other).keep).toBeVisible();
+  expect(await stored(other)).toEqual(nothing);
 });
 
 test("a copy of which the browser has removed a part is not called kept, and Update makes it whole", async ({

@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { keepSite, offline, stored, test } from "./support/kept.ts";
 import type { Line } from "./support/line.ts";
 import { expect } from "./support/people.ts";
@@ -15,17 +15,28 @@ interface Pack {
   readonly pages: { readonly path: string; body: string }[];
 }
 
+interface GemData {
+  readonly view: {
+    readonly travel: { facts: { facts: { hours: { value: string }; cost?: object } } | null };
+  };
+}
+
+function changeHours({ view: { travel } }: GemData): void {
+  if (travel.facts === null) throw new Error("no facts");
+  travel.facts.facts.hours.value = news.hours;
+  delete travel.facts.facts.cost;
+}
+
 /** Puts a later build behind the line. */
-function release(line: Line): void {
+function release(line: Line, changeGem: (gem: GemData) => void = changeHours): void {
   const change = (text: string) => {
     const pack: Pack = JSON.parse(text);
     pack.build = "later";
     pack.files = [...pack.files.slice(1), news.script];
     const data = pack.pages.find(({ path }) => path === "/gem/4.json");
     if (data === undefined) throw new Error("no such page");
-    const gem = JSON.parse(data.body);
-    gem.view.travel.facts.facts.hours.value = news.hours;
-    delete gem.view.travel.facts.facts.cost;
+    const gem: GemData = JSON.parse(data.body);
+    changeGem(gem);
     data.body = JSON.stringify(gem);
     return JSON.stringify(pack);
   };
@@ -36,6 +47,13 @@ function release(line: Line): void {
     data.offline.build = "later";
     return JSON.stringify(data);
   });
+}
+
+/** Opens a page, and waits until it has looked for a newer build: there is none yet. */
+async function openBefore(page: Page, line: Line, path: string): Promise<void> {
+  const since = line.asked.length;
+  await visit(page, line.origin + path);
+  await expect.poll(() => line.asked.slice(since)).toContain("/offline.json");
 }
 
 /** Answers a request for the later script, also where the worker sends it. */
@@ -52,7 +70,7 @@ test("a visit after a new build brings the copy up to date, fetches only what is
   await answerScript(context, { status: 200 });
   await keepSite(page, line);
   const before = await stored(page);
-  await visit(page, `${line.origin}/gem/9`);
+  await openBefore(page, line, "/gem/9");
   expect(line.asked.filter((path) => path === "/offline.pack")).toHaveLength(1);
   release(line);
   const since = line.asked.length;
@@ -71,6 +89,22 @@ test("a visit after a new build brings the copy up to date, fetches only what is
   await expect(page.getByText("No. 4: Hours, Cost", { exact: true })).toBeVisible();
 });
 
+test("a new build whose facts cannot be compared says nothing of changes", async ({
+  page,
+  line,
+  context,
+}) => {
+  await answerScript(context, { status: 200 });
+  await keepSite(page, line);
+  release(line, ({ view }) => {
+    view.travel.facts = null;
+  });
+  await visit(page, `${line.origin}/offline`);
+  await offline(page).update.click();
+  await expect(page.getByText("There is nothing newer.", { exact: true })).toBeVisible();
+  await expect(page.getByText(/changed since/i)).toHaveCount(0);
+});
+
 test("an open window of the build before goes on after an update, with and without a line", async ({
   page,
   line,
@@ -79,7 +113,7 @@ test("an open window of the build before goes on after an update, with and witho
   await answerScript(context, { status: 200 });
   await keepSite(page, line);
   const old = await context.newPage();
-  await visit(old, line.origin);
+  await openBefore(old, line, "/");
   release(line);
   await visit(page, `${line.origin}/map`);
   await expect(told(page, "Your offline copy is up to date. Changed: No. 4: Hours, Cost.")).toBeVisible();
@@ -110,4 +144,23 @@ test("a new build whose files cannot be fetched leaves the copy as it was", asyn
   line.set("cut");
   await visit(page, `${line.origin}/gem/4`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Stone Road");
+});
+
+test("an update that loses its line takes no print of the copy for the new one", async ({
+  page,
+  line,
+  context,
+}) => {
+  await answerScript(context, { status: 200 });
+  await keepSite(page, line, "prints");
+  const before = await stored(page);
+  release(line);
+  // Another state of the prints has another version in its address.
+  const renew = (text: string) => text.replace(/(?<=\/pictures\/otagi-hero-\d+\.avif\?v=)\w{8}/g, "later123");
+  for (const path of ["/offline", "/offline.json"]) line.rewrite(path, renew);
+  line.before(/otagi-hero.*later123/, () => line.set("cut"));
+  await visit(page, `${line.origin}/offline`);
+  await offline(page).update.click();
+  await expect(page.getByText(/^Our server could not be reached/)).toBeVisible();
+  expect(await stored(page)).toEqual(before);
 });

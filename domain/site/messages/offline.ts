@@ -36,6 +36,7 @@ export const offline = {
   failures: {
     lost: "Our server could not be reached, so nothing has changed here. Please check your connection and try again.",
     full: "There is no room for it on this phone, so nothing has changed here. Free some, or keep the words and the map only.",
+    unexpected: "Something unexpected happened, so nothing has changed here. Please try again.",
   },
   impossible:
     "This browser cannot keep pages. Some do so only outside of private windows; Safari, Chrome and Firefox in an ordinary window can.",

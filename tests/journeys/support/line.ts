@@ -64,7 +64,11 @@ export async function openLine(): Promise<Line> {
       const isPacked = received["content-encoding"] === "br";
       for (const name of ["content-length", "content-encoding", "etag"]) delete received[name];
       const plain = isPacked ? response.pipe(createBrotliDecompress()) : response;
-      void text(plain).then((body) => outgoing.writeHead(status, received).end(change(body)));
+      text(plain).then(
+        (body) => outgoing.writeHead(status, received).end(change(body)),
+        // The line was cut meanwhile.
+        () => outgoing.destroy(),
+      );
     });
     onward.on("error", () => outgoing.destroy());
     outgoing.on("close", () => onward.destroy());
