@@ -33,8 +33,9 @@ function stylesOf(markup: string): string {
     .join("");
   const named = tokens.filter(({ name }) => wanted.includes(`var(${name})`));
   const set = (scheme: "light" | "dark") =>
-    `:root{${named.map((token) => `${token.name}:${token[scheme]}`).join(";")}}`;
-  return `${set("light")}@media(prefers-color-scheme:dark){${set("dark")}}${wanted}`;
+    `{${named.map((token) => `${token.name}:${token[scheme]}`).join(";")}}`;
+  const night = set("dark");
+  return `:root${set("light")}@media(prefers-color-scheme:dark){:root${night}}:root:target${night}${wanted}`;
 }
 
 /** What part of the sheet a picture shows, in sheet units. */
@@ -45,10 +46,13 @@ export interface Cut {
   readonly height: number;
 }
 
-/** Markup of the drawing as a separate picture, for an `img` element: it follows the reader's colour scheme by itself. */
+/**
+ * Markup of the drawing as a separate picture, for an `img` element: it follows the reader's colour scheme by itself, and
+ * shows the night where its address ends with `#dark`, because in WebKit it does not.
+ */
 export function picture(markup: string, { x, y, width, height }: Cut, pixels: number): string {
   const drawing = `<g class="artwork">${markup}</g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${pixels}" height="${Math.round((pixels * height) / width)}"><style>${stylesOf(drawing)}</style>${drawing}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="dark" viewBox="${x} ${y} ${width} ${height}" width="${pixels}" height="${Math.round((pixels * height) / width)}"><style>${stylesOf(drawing)}</style>${drawing}</svg>\n`;
 }
 
 const placed = (x: number, y: number, magnification: number, markup: string) =>

@@ -38,6 +38,16 @@ const lightnessOf = (property: "color" | "backgroundColor") => {
   return (red + green + blue) / 3;
 };
 
+/** Whether the small map is there, and dark on the whole. Of its channels from 0 to 255 the mean is 56 by night and 198 by day. */
+const isNight = () => {
+  const image = document.querySelector<HTMLImageElement>("a[href^='/map'] img");
+  const drawing = document.createElement("canvas").getContext("2d");
+  if (!image?.complete || image.naturalWidth === 0 || drawing === null) return false;
+  drawing.drawImage(image, 0, 0, 30, 20);
+  const { data } = drawing.getImageData(0, 0, 30, 20);
+  return data.reduce((sum, value, index) => (index % 4 === 3 ? sum : sum + value), 0) / (30 * 20 * 3) < 110;
+};
+
 export const everywhereJourneys: readonly Journey[] = [
   journey("no page of a visitor runs out of the window sideways", ({ page }) => fits(page, visitorPages), {
     expected: [/status of 404/],
@@ -113,6 +123,15 @@ export const everywhereJourneys: readonly Journey[] = [
       await page.address("/photos");
     },
     { preferences: { scripts: false } },
+  ),
+  journey(
+    "in the dark the small map of a gem is a map by night",
+    async ({ page }) => {
+      await page.visit("/gem/1");
+      await page.evaluate(() => document.querySelector("a[href^='/map'] img")?.scrollIntoView());
+      await page.until(isNight, true);
+    },
+    { preferences: { dark: true } },
   ),
 ];
 
