@@ -1,9 +1,10 @@
 import * as messages from "../../domain/site/messages.ts";
 import type { Season } from "../../domain/gems/gem.ts";
+import css from "./print-line.module.css";
 
 /**
- * The title of a print, and the season that it shows: "Kiln smoke at sundown, Arita · autumn". No line ends with the
- * point.
+ * The title of a print, and the season that it shows: "Kiln smoke at sundown, Arita · autumn". No line begins or ends
+ * with the point.
  */
 export function PrintLine({
   title,
@@ -13,9 +14,14 @@ export function PrintLine({
   readonly season: Season | undefined;
 }) {
   return (
-    <>
+    <span className={css["line"]}>
       <cite>{title}</cite>
-      {season !== undefined && ` ·\u00A0${messages.seasons[season].name}`}
-    </>
+      {season !== undefined && (
+        <>
+          {" "}
+          <span className={css["season"]}>{messages.seasons[season].name}</span>
+        </>
+      )}
+    </span>
   );
 }
