@@ -6,7 +6,8 @@ import { Unbroken } from "./unbroken.tsx";
 import { useMinute } from "./use-minute.ts";
 import css from "./open-sentence.module.css";
 
-const hours = /(\d+:\d+–\d+:\d+)/;
+/** Hours, and the beginning of the sentence about the clock. */
+const whole = /(\d+:\d+–\d+:\d+|It is \d+:\d+)/;
 
 /**
  * Whether a gem is open now, by the time in Japan. Without JavaScript: the sentence that is true at any time
@@ -20,7 +21,7 @@ export function OpenSentence({ facts }: { readonly facts: GemFacts }) {
       : messages.openSentence(openState(facts, now), japanTime(now));
   return (
     <p className={css["sentence"]}>
-      <Unbroken text={sentence} pattern={hours} />
+      <Unbroken text={sentence} pattern={whole} />
     </p>
   );
 }
