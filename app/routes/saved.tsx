@@ -122,16 +122,16 @@ function SavedGems({
           {messages.saves.count(gems.filter(({ id }) => saved.includes(id)).length)}
         </p>
       </div>
+      <p className={css["about"]}>{messages.notes.about}</p>
       <div className={css["links"]}>
         <Link className={buttonClass("outline")} to={paths.list(ordered)} {...prefetchOnIntent}>
           {messages.saves.share}
         </Link>
-        <Link className={buttonClass("outline")} to={paths.listMap(ordered)} {...prefetchOnIntent}>
+        <Link to={paths.listMap(ordered)} {...prefetchOnIntent}>
           {messages.saves.onTheMap}
         </Link>
-        <KeepLink className={buttonClass("outline")} />
+        <KeepLink />
       </div>
-      <p className={css["about"]}>{messages.notes.about}</p>
       <p aria-live="polite" className="visually-hidden">
         {gems
           .filter(({ id }) => id === lastMoved)

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
-import { Button, buttonClass } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { KeepLink } from "./keep-link.tsx";
 import { PrintButton } from "./print-button.tsx";
 import { useCopyLink } from "./use-copy-link.ts";
@@ -24,11 +24,13 @@ export function ListActions({ ids, origin }: { readonly ids: readonly number[]; 
           {messages.gemList.copyLink}
         </Button>
         <PrintButton label={messages.gemList.print} />
-        <KeepLink className={buttonClass("outline")} />
       </div>
-      <Link className={buttonClass("outline")} to={paths.listBook(ids)} reloadDocument>
-        {messages.gemList.book}
-      </Link>
+      <div className={css["links"]}>
+        <Link to={paths.listBook(ids)} reloadDocument>
+          {messages.gemList.book}
+        </Link>
+        <KeepLink />
+      </div>
       {refused && (
         <label className={css["byHand"]}>
           {messages.gemList.link}
