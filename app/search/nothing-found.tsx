@@ -60,6 +60,9 @@ export function NothingFound({
               <Link to={paths.home(search({ ...query, category: null }, spelling))}>{spelling}</Link>?
             </>
           )}
+          {help !== null && spelling === null && (
+            <span className={css["hint"]}>{messages.home.nothingMatchesHint}</span>
+          )}
         </p>
         <ActionLink className={buttonClass("primary")} to={paths.home()} onPress={onReset}>
           {messages.home.reset}

@@ -52,6 +52,7 @@ export const home = {
   all: "All",
   found: gemsFound,
   nothingMatches: "No gems match",
+  nothingMatchesHint: "Try a place, a craft or a taste.",
   nothingMatchesSearch: (q: string) => `“${q}”`,
   nothingMatchesFilter: (category: string) => `in ${category}`,
   quiet: "Even the crickets are quiet.",
