@@ -113,7 +113,7 @@ function SavedPrints({ prints }: { readonly prints: readonly SavedPrint[] }) {
           {prints.map(({ id, title, image }) => (
             <li key={id}>
               <Link className={css["print"]} to={paths.gem(id)} {...prefetchOnIntent}>
-                <Picture image={image} sizes="(width < 40rem) 45vw, (width < 60rem) 30vw, 16vw" alt="" />
+                <Picture image={image} sizes="(width < 40rem) 45vw, (width < 60rem) 30vw, 23vw" alt="" />
                 {title}
               </Link>
             </li>
