@@ -51,7 +51,7 @@ export function SuggestionList({
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(suggestion)}
           >
-            <span className={gem && css["title"]}>
+            <span className={css["title"]}>
               {suggestion.text}
               {gem && (
                 <span lang="ja" className={css["japanese"]} aria-hidden="true">
