@@ -4,7 +4,10 @@ import { AccountSettingsView } from "../account/settings/account-settings-page.t
 import type { PageProps } from "../page.ts";
 import { PrivateMeta } from "../shell/page-meta.tsx";
 
-export default function AccountSettingsPage({ loaderData: { account } }: PageProps<"accountSettings">) {
+export default function AccountSettingsPage({
+  loaderData: { account },
+  actionData,
+}: PageProps<"accountSettings">) {
   return (
     <>
       <PrivateMeta
@@ -14,7 +17,10 @@ export default function AccountSettingsPage({ loaderData: { account } }: PagePro
       {account === null ? (
         <LogInPrompt title={messages.account.logInToContinue} />
       ) : (
-        <AccountSettingsView account={account} />
+        <AccountSettingsView
+          account={account}
+          refused={actionData?.ok === false ? actionData.message : null}
+        />
       )}
     </>
   );

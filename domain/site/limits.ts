@@ -172,6 +172,14 @@ export const limits = {
   profile: { counts: "profile forms sent", by: "account", most: 60, windowMs: hour, answers: "429" },
   rename: { counts: "changes of the username", by: "account", most: 3, windowMs: day, answers: "429" },
   upload: { counts: "profile images sent", by: "account", most: 10, windowMs: hour, answers: "429" },
+  devices: { counts: "sign-outs of other devices", by: "account", most: 60, windowMs: hour, answers: "429" },
+  "device-mail": {
+    counts: "mails about a sign-in from a browser that the account does not know",
+    by: "account",
+    most: 5,
+    windowMs: hour,
+    answers: "success",
+  },
   "own-data": {
     counts: "downloads of one's own data",
     by: "account",

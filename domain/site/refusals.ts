@@ -176,6 +176,7 @@ export const refusals = {
   "password-wrong": { status: 401, field: "password", message: "Incorrect password" },
   "google-proof-missing": { status: 422, field: null, message: "Please confirm with Google first" },
   "deletion-failed": { status: 503, field: null, message: "Failed to delete account" },
+  "devices-failed": { status: 503, field: null, message: "An unexpected error occurred" },
   "google-unavailable": {
     status: 422,
     field: null,

@@ -1,5 +1,6 @@
 import type { RefusedProfile } from "../../domain/account/profile.ts";
 import { deleteAccount } from "../usecases/delete-account.ts";
+import { endDevice, endOtherDevices } from "../usecases/devices.ts";
 import { updateProfile } from "../usecases/update-profile.ts";
 import { checkOwnUsername } from "../usecases/username.ts";
 import { intent, type Action } from "./action.ts";
@@ -38,13 +39,26 @@ export const editProfile = {
   },
 } satisfies Action;
 
-/** Deletes the signed-in user's account. An account with a password needs that password. */
+/**
+ * Signs out other devices of the signed-in user, or deletes the account. To delete one with a password, that password is
+ * needed.
+ */
 export const accountSettings = {
   intents: {
     delete: intent({
       fields: { password: "optional" },
       failure: "deletion-failed",
       run: ({ app, client, actor }, { password = "" }) => deleteAccount(app, client, { actor, password }),
+    }),
+    "end-device": intent({
+      fields: { device: "text" },
+      failure: "devices-failed",
+      run: ({ app, client, actor }, { device }) => endDevice(app, client, { actor, device }),
+    }),
+    "end-other-devices": intent({
+      fields: {},
+      failure: "devices-failed",
+      run: ({ app, client, actor }) => endOtherDevices(app, client, actor),
     }),
   },
 } satisfies Action;

@@ -12,6 +12,7 @@ import { reviewTotalChanges } from "./migrations/0009-review-total-changes.ts";
 import { resetRequests } from "./migrations/0010-reset-requests.ts";
 import { savedNotes } from "./migrations/0011-saved-notes.ts";
 import { stamps } from "./migrations/0012-stamps.ts";
+import { devices } from "./migrations/0013-devices.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration by name. They run in the order of their names. A released one is never edited. */
@@ -28,6 +29,7 @@ export const migrations: Record<string, Migration> = {
   "0010-reset-requests": resetRequests,
   "0011-saved-notes": savedNotes,
   "0012-stamps": stamps,
+  "0013-devices": devices,
 };
 
 /** The table with the names of applied migrations. */

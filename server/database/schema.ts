@@ -41,6 +41,10 @@ interface SessionsTable {
   user_id: string;
   created_at: Time;
   expires_at: Time;
+  /** Such as "Firefox on Windows"; null when it is not known. */
+  browser: string | null;
+  /** When the session was used first on the last day of its use; null in a session of an earlier release. */
+  last_active_at: Time | null;
 }
 
 interface SignupAttemptsTable {

@@ -1,5 +1,5 @@
 import { lifetimes } from "../../domain/account/account.ts";
-import { endsAhead } from "../../domain/base/stored-times.ts";
+import { beginsBefore, endsAhead } from "../../domain/base/stored-times.ts";
 import type { Database } from "../database/schema.ts";
 import { isWithin } from "../database/stored-times.ts";
 import { type UserDocument, selectUsers, userDocument } from "./user-document.ts";
@@ -8,7 +8,15 @@ import { type UserDocument, selectUsers, userDocument } from "./user-document.ts
 export interface Session {
   readonly createdAt: number;
   readonly expiresAt: number;
+  readonly lastActiveAt: number;
   readonly user: UserDocument;
+}
+
+/** A session as its owner's list of devices needs it. */
+export interface OwnSession {
+  readonly tokenHash: string;
+  readonly browser: string | null;
+  readonly lastActiveAt: number;
 }
 
 interface NewSession {
@@ -16,6 +24,7 @@ interface NewSession {
   readonly userId: string;
   readonly createdAt: number;
   readonly expiresAt: number;
+  readonly browser?: string | null;
 }
 
 /** The sessions, by the hash of the cookie's token. */
@@ -29,6 +38,8 @@ export const sessions = (db: Database) => ({
         user_id: session.userId,
         created_at: session.createdAt,
         expires_at: session.expiresAt,
+        browser: session.browser ?? null,
+        last_active_at: session.createdAt,
       })
       .execute();
   },
@@ -40,19 +51,38 @@ export const sessions = (db: Database) => ({
   async find({ tokenHash, now }: { tokenHash: string; now: number }): Promise<Session | undefined> {
     const row = await selectUsers(db)
       .innerJoin("sessions", "sessions.user_id", "users.id")
-      .select(["sessions.created_at as begun_at", "sessions.expires_at"])
+      .select(["sessions.created_at as begun_at", "sessions.expires_at", "sessions.last_active_at"])
       .where("sessions.token_hash", "=", tokenHash)
       .where(isWithin("sessions.expires_at", endsAhead(now, lifetimes.session)))
       .where("users.suspended_at", "is", null)
       .executeTakeFirst();
-    return row && { createdAt: row.begun_at, expiresAt: row.expires_at, user: userDocument(row) };
+    if (row === undefined) return undefined;
+    const { begun_at: createdAt, expires_at: expiresAt, last_active_at: lastActiveAt } = row;
+    return { createdAt, expiresAt, lastActiveAt: lastActiveAt ?? createdAt, user: userDocument(row) };
   },
 
-  /** Sets a new expiry time. */
-  async extend({ tokenHash, expiresAt }: { tokenHash: string; expiresAt: number }): Promise<void> {
+  /** The sessions of a user that have not expired. */
+  async ofUser({ userId, now }: { userId: string; now: number }): Promise<readonly OwnSession[]> {
+    const rows = await db
+      .selectFrom("sessions")
+      .select(["token_hash", "browser", "created_at", "last_active_at"])
+      .where("user_id", "=", userId)
+      .where(isWithin("expires_at", endsAhead(now, lifetimes.session)))
+      .where(isWithin("created_at", beginsBefore(now, lifetimes.sessionInAll)))
+      .execute();
+    return rows.map((row) => ({
+      tokenHash: row.token_hash,
+      browser: row.browser,
+      lastActiveAt: row.last_active_at ?? row.created_at,
+    }));
+  },
+
+  /** Sets a new expiry time, and when the session was used. */
+  async extend(used: { tokenHash: string; expiresAt: number; lastActiveAt: number }): Promise<void> {
+    const { tokenHash, expiresAt, lastActiveAt } = used;
     await db
       .updateTable("sessions")
-      .set("expires_at", expiresAt)
+      .set({ expires_at: expiresAt, last_active_at: lastActiveAt })
       .where("token_hash", "=", tokenHash)
       .execute();
   },

@@ -84,7 +84,8 @@ export function servePages(
   return async (request): Promise<SiteResponse> => {
     const { id: requestId, method, path, search } = request;
     const acceptEncoding = request.headers["accept-encoding"];
-    const { client, setCookies } = readClient(addressOf(request, trustProxy), request.headers.cookie, secure);
+    const { cookie, "user-agent": userAgent } = request.headers;
+    const { client, setCookies } = readClient(addressOf(request, trustProxy), cookie, secure, userAgent);
     const actor = await readActor(app, client, request);
     const context: PageContext = { requestId, actor, client };
     // The address as it was sent: another spelling has its own entry.

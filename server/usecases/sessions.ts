@@ -37,7 +37,8 @@ export function prepareSession(
       const createdAt = now();
       const expiresAt = createdAt + lifetimes.session;
       if (before !== null) await inside.sessions.end(hashToken(before));
-      await inside.sessions.begin({ tokenHash: hashToken(token), userId, createdAt, expiresAt });
+      const { browser } = client;
+      await inside.sessions.begin({ tokenHash: hashToken(token), userId, createdAt, expiresAt, browser });
     },
     send() {
       client.setCookie("session", token, lifetimes.session);
@@ -63,6 +64,9 @@ export async function beginUnlessSuspended(
 /** A session is extended at most once in this time: once a day is enough. */
 const extendedAfter = 24 * 60 * 60_000;
 
+/** The day of a time, in UTC. The list of devices shows the day of the last use and nothing more precise. */
+const dayOf = (time: number) => Math.floor(time / extendedAfter);
+
 /**
  * The signed-in user; null for a visitor and for an expired session. A session in use is extended to 30 days from
  * now, but ends at most 180 days after its sign-in.
@@ -77,17 +81,19 @@ export async function resumeSession(
   const session = await documents.sessions.find({ tokenHash, now: now() });
   if (session === undefined) return null;
   if (!isWithin(session.createdAt, beginsBefore(now(), lifetimes.sessionInAll))) return null;
-  const expiresAt = Math.min(now() + lifetimes.session, session.createdAt + lifetimes.sessionInAll);
-  if (expiresAt - session.expiresAt >= extendedAfter) {
+  const latest = Math.min(now() + lifetimes.session, session.createdAt + lifetimes.sessionInAll);
+  const isExtension = latest - session.expiresAt >= extendedAfter;
+  if (isExtension || dayOf(now()) !== dayOf(session.lastActiveAt)) {
+    const expiresAt = isExtension ? latest : session.expiresAt;
     // When the database cannot write (a full disk), the user stays signed in, and the next request tries again.
-    const isExtended = await documents.sessions.extend({ tokenHash, expiresAt }).then(
+    const isExtended = await documents.sessions.extend({ tokenHash, expiresAt, lastActiveAt: now() }).then(
       () => true,
       (error: unknown) => {
         if (isUnavailable(error)) return false;
         throw error;
       },
     );
-    if (isExtended) client.setCookie("session", token, expiresAt - now());
+    if (isExtended && isExtension) client.setCookie("session", token, expiresAt - now());
   }
   return session.user;
 }

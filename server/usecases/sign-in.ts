@@ -1,10 +1,12 @@
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { readEmail } from "../../domain/account/account.ts";
 import { canBePassword } from "../../domain/account/password.ts";
 import { ok, refuse, type Result } from "../../domain/base/result.ts";
 import type { App } from "../app.ts";
 import type { Client } from "./client.ts";
-import { rememberDevice, type PasswordAccount } from "./known-device.ts";
-import type { Limited, TooMany } from "./limits.ts";
+import { knownDevice, rememberDevice, type PasswordAccount } from "./known-device.ts";
+import { consume, type Limited, type TooMany } from "./limits.ts";
 import { acquirePermit, watchForSpraying } from "./sign-in-limits.ts";
 import { beginUnlessSuspended, prepareSession, type Sessions } from "./sessions.ts";
 
@@ -19,7 +21,7 @@ type SignInRefusal =
  * Whoever knows the password of a suspended account reads why it is suspended.
  */
 export async function signIn(
-  app: Limited & Sessions & Pick<App, "passwords">,
+  app: Limited & Sessions & Pick<App, "config" | "passwords">,
   client: Client,
   given: { readonly email: string; readonly password: string },
 ): Promise<Result<object, SignInRefusal>> {
@@ -45,10 +47,14 @@ export async function signIn(
   const { userId, passwordHash: from } = account;
   const to = await renewedHash(app, from, password);
   const session = prepareSession(app, client);
+  const isMailed = await mustBeMailed(app, client, account);
   const outcome = await app.documents.transaction(async (inside) => {
     if (!(await inside.users.lock(userId))) return "again";
     if (!(await inside.credentials.renew({ userId, from, to }))) return "again";
-    return beginUnlessSuspended(inside, session, userId);
+    const suspension = await beginUnlessSuspended(inside, session, userId);
+    const user = suspension === null && isMailed ? await inside.users.byId(userId) : undefined;
+    if (user !== undefined) await inside.outbox.enqueue(deviceMail(app, client, user.email));
+    return suspension;
   });
   // The password was changed while it was being verified, for example by a reset. The sign-in starts again with the
   // new hash.
@@ -57,6 +63,37 @@ export async function signIn(
   session.send();
   rememberDevice(app, client, { userId, passwordHash: to });
   return ok({});
+}
+
+/**
+ * Whether the owner is told of this sign-in: the account does not know the browser, and mails are really sent. Google
+ * tells of sign-ins with Google itself. Whoever knows the password must not fill the mailbox.
+ */
+async function mustBeMailed(
+  app: Limited & Pick<App, "config">,
+  client: Client,
+  account: PasswordAccount,
+): Promise<boolean> {
+  if (app.config.mail.kind !== "smtp" || knownDevice(app, client, account) !== null) return false;
+  return (await consume(app, [["device-mail", account.userId]])).ok;
+}
+
+/** The mail about a sign-in from a browser that the account does not know. */
+function deviceMail(
+  { config, now, random }: Sessions & Pick<App, "config">,
+  client: Client,
+  recipient: string,
+) {
+  const createdAt = now();
+  const link = (path: string) => new URL(path, config.baseUrl).href;
+  const { deviceSubject: subject, device } = messages.mails;
+  const body = device({
+    browser: client.browser,
+    at: createdAt,
+    devices: link(paths.accountSettings()),
+    reset: link(paths.resetPassword()),
+  });
+  return { id: random.id(), recipient, subject, body, createdAt };
 }
 
 /** The account of the email address, if it has a password. */

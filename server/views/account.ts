@@ -1,7 +1,9 @@
 import { catalogue } from "../../domain/gems/catalogue.ts";
+import type { Client } from "../usecases/client.ts";
 import type { App } from "../app.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { pigmentOf, type Pigment } from "../../domain/account/pigment.ts";
+import { viewDevices } from "./devices.ts";
 import { addressOf } from "./site-data.ts";
 
 /** A profile as its owner sees it. */
@@ -66,16 +68,22 @@ export interface AccountView {
   readonly proof: "password" | "google";
   readonly reviews: number;
   readonly saves: number;
+  /** This one first. */
+  readonly devices: Awaited<ReturnType<typeof viewDevices>>;
 }
 
 /** Reads the account settings. */
 export async function viewAccount(
-  { documents }: Pick<App, "documents">,
+  app: Pick<App, "documents" | "now">,
+  client: Client,
   actor: UserDocument | null,
 ): Promise<AccountView | null> {
   if (actor === null) return null;
+  const { documents } = app;
   const { email, createdAt, username, nickname } = actor;
   const hasPassword = (await documents.credentials.find(actor.id)) !== undefined;
   const footprint = await documents.users.footprint(actor.id);
-  return { email, createdAt, username, nickname, proof: hasPassword ? "password" : "google", ...footprint };
+  const proof = hasPassword ? "password" : "google";
+  const devices = await viewDevices(app, client, actor);
+  return { email, createdAt, username, nickname, proof, ...footprint, devices };
 }

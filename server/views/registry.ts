@@ -42,7 +42,9 @@ export const views = {
     profile: viewEdit(actor),
     fromGoogle: url.searchParams.get("from") === "google",
   })),
-  accountSettings: personal(async ({ app, actor }) => ({ account: await viewAccount(app, actor) })),
+  accountSettings: personal(async ({ app, client, actor }) => ({
+    account: await viewAccount(app, client, actor),
+  })),
   async gem(context, { url, id }) {
     const view = await viewGem(context.app, {
       gemId: gemIdIn({ id, url }, paths.gem),

@@ -127,6 +127,11 @@ export const events: Readonly<Record<string, Event>> = {
     happens: async ({ browser, email }) =>
       expectOutcome(await continueWithGoogle(browser, { email }, "delete"), "confirmed"),
   },
+  "ending from a device": {
+    before: async ({ stranger, email }) => expectStatus(await signIn(stranger, email)),
+    happens: async ({ stranger }) =>
+      expectStatus(await stranger.post(paths.accountSettings(), { intent: "end-other-devices" })),
+  },
   "a deletion of the account": {
     happens: async ({ browser }) =>
       expectStatus(await browser.post(paths.accountSettings(), { intent: "delete", password })),

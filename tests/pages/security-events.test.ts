@@ -39,6 +39,15 @@ describe("the log tells of every proof of identity, by whom, how and from where 
     expect(await events(() => world.browser().post(paths.signOut()))).toEqual([]);
   });
 
+  test("the log has an event for the devices that a user signs out", async () => {
+    const { id, email } = await world.people.settle("log_devices");
+    const browser = world.browser();
+    for (const each of [world.browser(), browser]) await signIn(each, email);
+    expect(
+      await events(() => browser.post(paths.accountSettings(), { intent: "end-other-devices" })),
+    ).toEqual([{ event: "devices signed out", user: id, sessions: 1, address: here }]);
+  });
+
   test("the log has an event for a new account", async () => {
     const browser = world.browser();
     await proveEmail(browser, "log.newcomer@example.com");

@@ -43,6 +43,8 @@ export const writes: readonly Write[] = [
     address: paths.editProfile(),
     fields: { intent: "check-username", username: "changed" },
   },
+  { address: paths.accountSettings(), fields: { intent: "end-device", device: "none" } },
+  { address: paths.accountSettings(), fields: { intent: "end-other-devices" } },
   { address: paths.accountSettings(), fields: { intent: "delete", password } },
   { address: paths.saves(), fields: { gemId: "3", intent: "save" } },
   { address: paths.saves(), fields: { gemId: "3", intent: "remove" } },

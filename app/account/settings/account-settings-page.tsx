@@ -8,6 +8,8 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { useIsLoggedOut } from "../use-is-logged-out.ts";
 import { AccountPage } from "../account-page.tsx";
 import { LogInPrompt } from "../log-in-prompt.tsx";
+import { DevicesSection } from "./devices-section.tsx";
+import type { Device } from "./use-devices.ts";
 import { DeleteAccountDialog, type AccountAtStake } from "./delete-account-dialog.tsx";
 import css from "./account-settings-page.module.css";
 
@@ -18,6 +20,7 @@ export interface OwnAccount extends AccountAtStake {
   readonly createdAt: number;
   readonly username: string | null;
   readonly nickname: string;
+  readonly devices: readonly Device[];
 }
 
 /** An avenue of cedars in snow, the print of this page. */
@@ -29,14 +32,21 @@ const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" 
 /**
  * The page of the account. When the session ends, it asks to log in instead; the open dialog stays, with what was typed.
  */
-export function AccountSettingsView({ account }: { readonly account: OwnAccount }) {
+export function AccountSettingsView({
+  account,
+  refused,
+}: {
+  readonly account: OwnAccount;
+  /** Why a form that was sent without JavaScript was refused; null when none was. */
+  readonly refused: string | null;
+}) {
   const [isDeleting, setDeleting] = useState(false);
   return (
     <>
       {useIsLoggedOut() ? (
         <LogInPrompt title={messages.account.logInToContinue} />
       ) : (
-        <Settings account={account} onDelete={() => setDeleting(true)} />
+        <Settings account={account} refused={refused} onDelete={() => setDeleting(true)} />
       )}
       {isDeleting && <DeleteAccountDialog account={account} onClose={() => setDeleting(false)} />}
     </>
@@ -44,7 +54,15 @@ export function AccountSettingsView({ account }: { readonly account: OwnAccount 
 }
 
 /** The details of the account, its data as a file, and its deletion (docs/product.md §2, Account settings). */
-function Settings({ account, onDelete }: { readonly account: OwnAccount; readonly onDelete: () => void }) {
+function Settings({
+  account,
+  refused,
+  onDelete,
+}: {
+  readonly account: OwnAccount;
+  readonly refused: string | null;
+  readonly onDelete: () => void;
+}) {
   const settings = messages.settings;
   const deletion = messages.deletion;
   return (
@@ -68,6 +86,7 @@ function Settings({ account, onDelete }: { readonly account: OwnAccount; readonl
           </dd>
         </dl>
       </section>
+      <DevicesSection loaded={account.devices} refused={refused} />
       <section className={css["section"]} aria-labelledby="data">
         <h2 id="data" className={css["heading"]}>
           {settings.data}

@@ -10,6 +10,7 @@ import { isSessionOver, noteSessionEnd } from "../../client/session-end.ts";
 import { listPhone, onPhoneChange } from "../../shell/phone-storage.ts";
 import { alone } from "../../ui/engine.ts";
 import { listVersion } from "../list-version.ts";
+import { useLookAgain } from "./use-look-again.ts";
 import { forgetPress, isLatest, keepPress, newPress, pressesOf, type Press } from "./waiting-presses.ts";
 
 /** What came of a press: the server's answer, or that it waits for a connection; null where another press has taken its place. */
@@ -104,6 +105,8 @@ export function useSavedList({ currentUser, isSessionUnknown }: Site): SavedList
     const newest = await readNewest();
     if (newest !== null) setKnown(newest);
   }, []);
+
+  useLookAgain(currentUser !== null, readAgain);
 
   const adopt = useCallback<SavedList["adopt"]>(
     (list, version) => {

@@ -123,6 +123,19 @@ export const settings = {
   deletion: "Delete your account",
 } as const;
 
+/** The list of devices (docs/product.md §8). */
+export const devices = {
+  title: "Devices",
+  hint: "Where you are signed in.",
+  unknown: "Unknown browser",
+  lastActive: (day: string) => `Last active ${day}`,
+  here: "This device",
+  signOut: "Sign out",
+  signOutOthers: "Sign out everywhere else",
+  signedOut: (browser: string) => `${browser} is signed out`,
+  othersSignedOut: "Signed out everywhere else",
+} as const;
+
 export const deletion = {
   open: "Delete Account",
   title: "Delete your account?",

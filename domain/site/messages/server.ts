@@ -14,6 +14,18 @@ export const webManifest = {
   },
 } as const;
 
+/** A sign-in from a browser that the account does not know. The links are whole addresses. */
+interface NewSignIn {
+  readonly browser: string | null;
+  readonly at: number;
+  readonly devices: string;
+  readonly reset: string;
+}
+
+/** The minute of a time, in UTC. */
+const minuteInUtc = (time: number) =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(time);
+
 /** The texts of mails, which are plain text. */
 export const mails = {
   codeSubject: "Your Anaba verification code",
@@ -22,6 +34,9 @@ export const mails = {
   resetSubject: "Reset your Anaba password",
   reset: (link: string, minutes: number) =>
     `Choose a new password here:\n\n${link}\n\nThe link works once, within ${minutes} minutes. If you did not ask for it, you can ignore this email.\n`,
+  deviceSubject: "New sign-in to your Anaba account",
+  device: (signIn: NewSignIn) =>
+    `${signIn.browser ?? "A browser"} has signed in to your account, ${minuteInUtc(signIn.at)} UTC.\n\nIf that was you, there is nothing to do. If not, choose a new password, which signs out every device:\n\n${signIn.reset}\n\nYour devices are listed here:\n\n${signIn.devices}\n`,
   suspendedSubject: "Your Anaba account is suspended",
   suspended: (reason: string) =>
     `Your account is suspended, and you cannot sign in:\n\n${reason}\n\nReply to this email if you think this is a mistake.\n`,

@@ -1,3 +1,4 @@
+import { browserOf } from "../../../domain/account/browser.ts";
 import { paths } from "../../../domain/site/paths.ts";
 import type { Client, CookieName } from "../../usecases/client.ts";
 
@@ -37,6 +38,7 @@ export function readClient(
   address: string,
   cookies: string | undefined,
   secure: boolean,
+  userAgent = "",
 ): { readonly client: Client; readonly setCookies: readonly string[] } {
   const sent = readCookies(cookies ?? "");
   const setCookies: string[] = [];
@@ -48,6 +50,7 @@ export function readClient(
     setCookies,
     client: {
       address,
+      browser: browserOf(userAgent),
       cookie: (name) => sent.get(cookieName(name, secure)) || null,
       setCookie: (name, value, lifetimeMs) => set(name, value, Math.floor(lifetimeMs / 1000)),
       clearCookie: (name) => set(name, "", 0),

@@ -166,6 +166,7 @@ const happened = [
   "reviews.updated_at",
   "saves.saved_at",
   "sessions.created_at",
+  "sessions.last_active_at",
   "signup_attempts.verified_at",
   "users.created_at",
   "users.last_updated",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { openDatabase } from "../../../server/database/copies.ts";
 import { engines } from "../../support/databases.ts";
 import { opened } from "./opened.ts";
 import { day, noon, refusalOf, settle } from "./people.ts";
@@ -55,6 +56,7 @@ describe.each(engines)("signing in on %s", (_engine, create) => {
     expect(await sessions.find({ tokenHash: "t1", now: noon })).toStrictEqual({
       createdAt: noon,
       expiresAt: noon + day,
+      lastActiveAt: noon,
       user: { ...user, savedGems: [2], lastUpdated: noon },
     });
     const isLive = async (tokenHash: string, now: number) =>
@@ -62,13 +64,40 @@ describe.each(engines)("signing in on %s", (_engine, create) => {
     expect(await isLive("t1", noon + day - 1)).toBe(true);
     expect(await isLive("t1", noon + day)).toBe(false);
     expect(await isLive("unknown", noon)).toBe(false);
-    await sessions.extend({ tokenHash: "t1", expiresAt: noon + 2 * day });
+    await sessions.extend({ tokenHash: "t1", expiresAt: noon + 2 * day, lastActiveAt: noon + 1 });
     expect(await isLive("t1", noon + day)).toBe(true);
+    expect((await sessions.find({ tokenHash: "t1", now: noon }))?.lastActiveAt).toBe(noon + 1);
     await sessions.end("t2");
     expect(await isLive("t2", noon)).toBe(false);
     expect(await isLive("t3", noon)).toBe(true);
     await sessions.endAll("endo");
     expect(await isLive("t1", noon)).toBe(false);
+  });
+
+  test("a user's sessions are listed with their browsers, without expired ones and those of others", async () => {
+    for (const id of ["gomi", "gunji"]) await settle(at.documents, id);
+    const { sessions } = at.documents;
+    const session = { userId: "gomi", createdAt: noon, expiresAt: noon + day };
+    await sessions.begin({ ...session, tokenHash: "g1", browser: "Firefox on Linux" });
+    await sessions.begin({ ...session, tokenHash: "g2" });
+    await sessions.begin({ ...session, tokenHash: "g3", expiresAt: noon });
+    await sessions.begin({ ...session, tokenHash: "g4", userId: "gunji" });
+    await sessions.extend({ tokenHash: "g2", expiresAt: noon + 2 * day, lastActiveAt: noon + 5 });
+    const listed = await sessions.ofUser({ userId: "gomi", now: noon });
+    expect(listed.toSorted((a, b) => a.tokenHash.localeCompare(b.tokenHash))).toStrictEqual([
+      { tokenHash: "g1", browser: "Firefox on Linux", lastActiveAt: noon },
+      { tokenHash: "g2", browser: null, lastActiveAt: noon + 5 },
+    ]);
+  });
+
+  test("a session of an earlier release was last active when it began", async () => {
+    await settle(at.documents, "hirose");
+    const { sessions } = at.documents;
+    await sessions.begin({ tokenHash: "h1", userId: "hirose", createdAt: noon, expiresAt: noon + day });
+    await using db = await openDatabase(at.database.url);
+    await db.updateTable("sessions").set("last_active_at", null).where("token_hash", "=", "h1").execute();
+    expect((await sessions.find({ tokenHash: "h1", now: noon }))?.lastActiveAt).toBe(noon);
+    expect((await sessions.ofUser({ userId: "hirose", now: noon }))[0]?.lastActiveAt).toBe(noon);
   });
 
   test("a reset token works once, until it expires or is deleted", async () => {
@@ -93,7 +122,7 @@ describe.each(engines)("signing in on %s", (_engine, create) => {
     const { openidAttempts } = at.documents;
     const attempt = { codeVerifier: "v", nonce: "n", purpose: "sign-in", userId: null, expiresAt: noon + 10 };
     await openidAttempts.create({ ...attempt, stateHash: "s1" });
-    await openidAttempts.create({ ...attempt, stateHash: "s2", purpose: "delete", userId: "goto" });
+    await openidAttempts.create({ ...attempt, stateHash: "s2", purpose: "delete", userId: "gomi" });
     expect(await openidAttempts.consume({ stateHash: "s1", now: noon + 10 })).toBeUndefined();
     expect(await openidAttempts.consume({ stateHash: "s1", now: noon })).toStrictEqual({
       ...attempt,
@@ -102,7 +131,7 @@ describe.each(engines)("signing in on %s", (_engine, create) => {
     expect(await openidAttempts.consume({ stateHash: "s1", now: noon })).toBeUndefined();
     expect(await openidAttempts.consume({ stateHash: "s2", now: noon })).toMatchObject({
       purpose: "delete",
-      userId: "goto",
+      userId: "gomi",
     });
   });
 });

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import path from "node:path";
 import { expect } from "vitest";
-import { password } from "../../support/people.ts";
+import { beginSession, password } from "../../support/people.ts";
 import type { Query } from "../support/in-page.ts";
 import { journey, type Journey, type Traveller } from "../support/journey.ts";
 import type { Page } from "../support/page.ts";
@@ -225,6 +225,16 @@ export const accountJourneys: readonly Journey[] = [
     await page.see("heading", "Mei Sato");
     const size = () => document.querySelector<HTMLImageElement>("header a img")?.naturalWidth ?? 0;
     await page.until(size, 512);
+  }),
+
+  journey("a user signs out another device", async ({ page, signedIn, site }) => {
+    const { id } = await signedIn("/profile");
+    await beginSession(site.documents, id);
+    await page.visit("/account-settings");
+    await page.press("button", "Sign out everywhere else");
+    await page.read("Signed out everywhere else");
+    await page.read("This device");
+    expect((await site.documents.users.rows(id))?.["sessions"]).toHaveLength(1);
   }),
 
   journey("a user deletes the account by the password", async ({ page, signedIn, site }) => {
