@@ -34,8 +34,7 @@ function stylesOf(markup: string): string {
   const named = tokens.filter(({ name }) => wanted.includes(`var(${name})`));
   const set = (scheme: "light" | "dark") =>
     `{${named.map((token) => `${token.name}:${token[scheme]}`).join(";")}}`;
-  const night = set("dark");
-  return `:root${set("light")}@media(prefers-color-scheme:dark){:root${night}}:root:target${night}${wanted}`;
+  return `:root${set("light")}:root:target${set("dark")}${wanted}`;
 }
 
 /** What part of the sheet a picture shows, in sheet units. */
@@ -47,8 +46,8 @@ export interface Cut {
 }
 
 /**
- * Markup of the drawing as a separate picture, for an `img` element: it follows the reader's colour scheme by itself, and
- * shows the night where its address ends with `#dark`, because in WebKit it does not.
+ * Markup of the drawing as a separate picture, for an `img` element. It shows the night where its address ends with
+ * `#dark`: the page asks for that, because WebKit does not tell a picture the colour scheme.
  */
 export function picture(markup: string, { x, y, width, height }: Cut, pixels: number): string {
   const drawing = `<g class="artwork">${markup}</g>`;
