@@ -59,7 +59,7 @@ export const offlineJourneys: readonly Journey[] = [
       await page.visit(paths.gem(4));
       await page.until(isCopy, false);
     },
-    { expected: [...ofPictures, /\/site\.json/] },
+    { expected: [...ofPictures, /\/(?:site|offline)\.json/] },
   ),
   journey(
     "a copy that is being read becomes the site's own page when the connection is back",
@@ -72,6 +72,6 @@ export const offlineJourneys: readonly Journey[] = [
       await page.see("button", "Log in");
       await page.until(() => document.body.innerText.includes("Offline copy of "), false);
     },
-    { expected: [...ofPictures, /\/site\.json/, /\/gem\/4\.json/] },
+    { expected: [...ofPictures, /\/(?:site|offline)\.json/, /\/gem\/4\.json/] },
   ),
 ];
