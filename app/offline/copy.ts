@@ -14,14 +14,11 @@ const ours = /^anaba-/;
 export const pagesCaches = async (): Promise<readonly string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(offlineCaches.pages(""))).toReversed();
 
-/** Whether a cache contains all of these addresses. */
+/** Whether a cache contains all of these addresses. Does not open it: that would create it again after a removal. */
 async function hasAll(cacheName: string, addresses: readonly string[]): Promise<boolean> {
-  if (addresses.length === 0) return true;
-  // Opening a cache would create it.
-  if (!(await caches.has(cacheName))) return false;
-  const stored = await (await caches.open(cacheName)).keys();
-  const found = new Set(stored.map(({ url }) => new URL(url).pathname + new URL(url).search));
-  return addresses.every((address) => found.has(address));
+  const find = (address: string) => caches.match(address, { cacheName, ignoreVary: true });
+  const found = await Promise.all(addresses.map(find));
+  return !found.includes(undefined);
 }
 
 /** Looks up what is kept on this phone; null when there is nothing. */

@@ -110,9 +110,9 @@ test("what is kept is downloaded without the session, and has no word of whoever
   documents,
 }) => {
   const { user, signIn } = await createTraveller({
-    email: "shiori.tachibana@example.com",
+    email: `tachibana.${Date.now()}@example.com`,
     name: "Tachibana Shiori",
-    username: "mossy_shiori",
+    username: `mossy_${Date.now()}`,
     nickname: "Moss Lantern 77",
     bio: "I collect quiet ravines",
   });
@@ -133,7 +133,7 @@ test("what is kept is downloaded without the session, and has no word of whoever
   const words = [
     userId,
     "tachibana",
-    "mossy_shiori",
+    user.username ?? "none",
     "moss lantern 77",
     "quiet ravines",
     "slippery after",
@@ -230,13 +230,15 @@ test("what one window removes while another one adds the prints stays removed", 
   await visit(other, `${line.origin}/offline`);
   await expect(offline(other).kept).toBeVisible();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await context.route("**/pictures/**", async (route) => {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  await context.route("**/pictures/echizen-d-*", async (route) => {
+    ask();
     await released;
     await route.continue();
   });
   await offline(page).prints.check();
   await offline(page).update.click();
-  await expect(offline(page).progress).toBeVisible();
+  await asked;
   await offline(other).remove.click();
   release();
   await expect(offline(page).progress).toHaveCount(0);
