@@ -73,7 +73,11 @@ test(
   everySize,
   async ({ page, context, traveller, documents }) => {
     await visit(page, "/");
-    const posts = countPosts(context);
+    // A browser says too early that it is online, and loses another press then.
+    let answered = 0;
+    context.on("response", (response) => {
+      if (response.request().method() === "POST" && response.url().endsWith("/saves")) answered += 1;
+    });
     await context.setOffline(true);
     await heartOf(page).click();
     await isPressed(waiting(page), true);
@@ -86,8 +90,7 @@ test(
     await expect(waiting(page)).toHaveCount(0);
     expect(await documents.saves.list(traveller.user.id)).toEqual([12]);
     expect(await own(page)).toEqual([]);
-    // The lost one, and the one that was answered.
-    expect(posts()).toBe(2);
+    expect(answered).toBe(1);
   },
 );
 
