@@ -11,6 +11,7 @@ import { LogInPrompt } from "../log-in-prompt.tsx";
 import { DevicesSection } from "./devices-section.tsx";
 import type { Device } from "./use-devices.ts";
 import { DeleteAccountDialog, type AccountAtStake } from "./delete-account-dialog.tsx";
+import { longDate } from "./long-date.ts";
 import css from "./account-settings-page.module.css";
 
 /** The owner's view of the account, with what a deletion would remove. */
@@ -25,9 +26,6 @@ export interface OwnAccount extends AccountAtStake {
 
 /** An avenue of cedars in snow, the print of this page. */
 const print = hakoneA;
-
-/** In one time zone, so that the server and every browser show the same day. */
-const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
 /**
  * The page of the account. When the session ends, it asks to log in instead; the open dialog stays, with what was typed.
@@ -73,7 +71,9 @@ function Settings({
           <dd>{account.email}</dd>
           <dt>{settings.since}</dt>
           <dd>
-            <time dateTime={new Date(account.createdAt).toISOString()}>{date.format(account.createdAt)}</time>
+            <time dateTime={new Date(account.createdAt).toISOString()}>
+              {longDate.format(account.createdAt)}
+            </time>
           </dd>
           <dt>{settings.username}</dt>
           <dd>{account.username === null ? settings.noUsername : messages.account.at(account.username)}</dd>

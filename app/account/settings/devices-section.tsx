@@ -4,10 +4,8 @@ import { paths } from "../../../domain/site/paths.ts";
 import { useLogOut } from "../../shell/frame/use-log-out.ts";
 import { Button } from "../../ui/button.tsx";
 import { useDevices, type Device } from "./use-devices.ts";
+import { longDate } from "./long-date.ts";
 import css from "./devices-section.module.css";
-
-/** In one time zone, so that the server and every browser show the same day. */
-const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
 /**
  * Where the user is signed in, with a button to sign out each (docs/product.md §8, Account settings). The forms work without JavaScript.
@@ -84,7 +82,7 @@ function DeviceItem({
         <p className={css["active"]}>
           {isThis && <span className={css["here"]}>{messages.devices.here}</span>}
           <time dateTime={new Date(lastActiveAt).toISOString().slice(0, 10)}>
-            {messages.devices.lastActive(date.format(lastActiveAt))}
+            {messages.devices.lastActive(longDate.format(lastActiveAt))}
           </time>
         </p>
       </div>
