@@ -18,7 +18,7 @@ export interface Client {
   /** Its IP address, as limits count it: IPv6 by /64. */
   readonly address: string;
   /** Its browser, such as "Firefox on Windows"; null when it does not say. */
-  readonly browser: string | null;
+  readonly browser: () => string | null;
   /** The value of a cookie that the request sent; null when there is none. */
   readonly cookie: (name: CookieName) => string | null;
   /** Sets a cookie with the response. */

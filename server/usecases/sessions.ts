@@ -37,7 +37,7 @@ export function prepareSession(
       const createdAt = now();
       const expiresAt = createdAt + lifetimes.session;
       if (before !== null) await inside.sessions.end(hashToken(before));
-      const { browser } = client;
+      const browser = client.browser();
       await inside.sessions.begin({ tokenHash: hashToken(token), userId, createdAt, expiresAt, browser });
     },
     send() {
@@ -61,11 +61,14 @@ export async function beginUnlessSuspended(
   return suspension;
 }
 
+/** A day, in milliseconds. */
+const day = 24 * 60 * 60_000;
+
 /** A session is extended at most once in this time: once a day is enough. */
-const extendedAfter = 24 * 60 * 60_000;
+const extendedAfter = day;
 
 /** The day of a time, in UTC. The list of devices shows the day of the last use and nothing more precise. */
-const dayOf = (time: number) => Math.floor(time / extendedAfter);
+const dayOf = (time: number) => Math.floor(time / day);
 
 /**
  * The signed-in user; null for a visitor and for an expired session. A session in use is extended to 30 days from

@@ -88,7 +88,7 @@ function deviceMail(
   const link = (path: string) => new URL(path, config.baseUrl).href;
   const { deviceSubject: subject, device } = messages.mails;
   const body = device({
-    browser: client.browser,
+    browser: client.browser(),
     at: createdAt,
     devices: link(paths.accountSettings()),
     reset: link(paths.resetPassword()),

@@ -16,7 +16,7 @@ const callback = new URL(`https://anaba.example/sign-in/google/callback?state=${
 function clientWith(cookies: Map<CookieName, string>): Client {
   return {
     address: "192.0.2.1",
-    browser: null,
+    browser: () => null,
     cookie: (name) => cookies.get(name) ?? null,
     setCookie: (name, value) => void cookies.set(name, value),
     clearCookie: (name) => void cookies.delete(name),

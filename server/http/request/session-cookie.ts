@@ -50,7 +50,7 @@ export function readClient(
     setCookies,
     client: {
       address,
-      browser: browserOf(userAgent),
+      browser: () => browserOf(userAgent),
       cookie: (name) => sent.get(cookieName(name, secure)) || null,
       setCookie: (name, value, lifetimeMs) => set(name, value, Math.floor(lifetimeMs / 1000)),
       clearCookie: (name) => set(name, "", 0),
