@@ -18,6 +18,8 @@ export interface Config {
   readonly acceptSettings: boolean;
   readonly files: FilesConfig;
   readonly mail: MailConfig;
+  /** Where people reach the operator (docs/product.md §2, Contact); null when nobody has said. */
+  readonly contactEmail: string | null;
   /** Null when "Continue with Google" is off. */
   readonly google: GoogleConfig | null;
   /**
@@ -118,6 +120,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     acceptSettings: output.ACCEPT_SETTINGS !== undefined,
     files: filesConfig(output),
     mail: mailConfig(output, baseUrl),
+    contactEmail: output.CONTACT_EMAIL?.trim() ?? null,
     google: googleConfig(output, baseUrl),
     authSecrets: output.AUTH_SECRET ?? null,
     trustProxy: output.TRUST_PROXY,

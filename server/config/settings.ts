@@ -105,6 +105,15 @@ export const settings = v.object({
       v.check((text) => readEmail(text).ok, "must be the sender's address, such as hello@anaba.example"),
     ),
   ),
+  CONTACT_EMAIL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => readEmail(text).ok,
+        "must be the operator's address for visitors, such as hello@anaba.example, or unset",
+      ),
+    ),
+  ),
   GOOGLE_CLIENT_ID: v.optional(v.string()),
   GOOGLE_CLIENT_SECRET: v.optional(v.string()),
   GOOGLE_ISSUER: v.optional(

@@ -47,6 +47,8 @@ describe("invalid settings", () => {
       { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "s", GOOGLE_ISSUER: "http://idp.example" },
       /^GOOGLE_ISSUER: must begin with https/,
     ],
+    [{ CONTACT_EMAIL: "me" }, /^CONTACT_EMAIL: must be the operator's address/],
+    [{ CONTACT_EMAIL: "me@anaba.example\r\nBcc: x@y.io" }, /^CONTACT_EMAIL: must be the operator's address/],
     [{ OFFLINE: "no" }, /^OFFLINE: must be off or unset/],
     [{ TRUST_PROXY: "all" }, /^TRUST_PROXY: /],
     [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL: must be one of/],
@@ -120,6 +122,11 @@ describe("what is behind accounts", () => {
       requireTls: true,
     });
     expect(real.google).toEqual({ kind: "google", clientId: "id", clientSecret: "s", issuer: null });
+  });
+
+  test("CONTACT_EMAIL says where people reach the operator", () => {
+    expect(readConfig({}).contactEmail).toBeNull();
+    expect(readConfig({ CONTACT_EMAIL: "hello@anaba.example" }).contactEmail).toBe("hello@anaba.example");
   });
 
   test("AUTH_SECRET may hold a new and an old secret", () => {
