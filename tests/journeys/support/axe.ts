@@ -35,7 +35,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   const analysis = () => (isModal ? axe(page).include("dialog[open]") : axe(page));
   const light = await analysis().options(checks).analyze();
   await showIn(page, "dark");
-  const dark = await analysis().options({ preload: false }).withRules(["color-contrast", "link-in-text-block"]).analyze();
+  const dark = await analysis()
+    .options({ preload: false })
+    .withRules(["color-contrast", "link-in-text-block"])
+    .analyze();
   await showIn(page, "light");
   const found = [...light.violations, ...dark.violations];
   expect(found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
