@@ -13,6 +13,8 @@ export const lifetimes = {
   knownDevice: 90 * day,
   /** A sign-in attempt with Google, from the click to the callback. */
   openidAttempt: 10 * minute,
+  /** From the request of a challenge to the passkey's answer. An open log-in dialog waits for one. */
+  passkeyChallenge: 10 * minute,
   /** How long a proof of identity is valid for a deletion. */
   proof: 5 * minute,
   /** How long a username that was given up is blocked for other people. */

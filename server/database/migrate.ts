@@ -13,6 +13,7 @@ import { resetRequests } from "./migrations/0010-reset-requests.ts";
 import { savedNotes } from "./migrations/0011-saved-notes.ts";
 import { stamps } from "./migrations/0012-stamps.ts";
 import { devices } from "./migrations/0013-devices.ts";
+import { passkeys } from "./migrations/0014-passkeys.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration by name. They run in the order of their names. A released one is never edited. */
@@ -30,6 +31,7 @@ export const migrations: Record<string, Migration> = {
   "0011-saved-notes": savedNotes,
   "0012-stamps": stamps,
   "0013-devices": devices,
+  "0014-passkeys": passkeys,
 };
 
 /** The table with the names of applied migrations. */

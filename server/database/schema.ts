@@ -1,5 +1,14 @@
 import type { SavedNotesTable, SavedOrdersTable, StampsTable } from "./own-tables.ts";
 import type { Kysely } from "kysely";
+import type {
+  OpenidAttemptsTable,
+  PasskeyChallengesTable,
+  PasskeysTable,
+  PasswordChecksTable,
+  ResetRequestsTable,
+  ResetTokensTable,
+  SignupAttemptsTable,
+} from "./sign-in-tables.ts";
 
 /** Milliseconds since the epoch; a bigint column. */
 type Time = number;
@@ -45,41 +54,6 @@ interface SessionsTable {
   browser: string | null;
   /** When the session was used first on the last day of its use; null in a session of an earlier release. */
   last_active_at: Time | null;
-}
-
-interface SignupAttemptsTable {
-  id_hash: string;
-  email: string;
-  code_hash: string;
-  code_expires_at: Time;
-  tries: number;
-  sent_at: Time;
-  token_hash: string | null;
-  verified_at: Time | null;
-  expires_at: Time;
-}
-
-/** A reset link that somebody asked for, until the account is looked up and the mail is written. */
-interface ResetRequestsTable {
-  id: string;
-  lower_email: string;
-  asked_at: Time;
-  expires_at: Time;
-}
-
-interface ResetTokensTable {
-  token_hash: string;
-  user_id: string;
-  expires_at: Time;
-}
-
-interface OpenidAttemptsTable {
-  state_hash: string;
-  code_verifier: string;
-  nonce: string;
-  purpose: string;
-  user_id: string | null;
-  expires_at: Time;
 }
 
 interface FreedUsernamesTable {
@@ -161,12 +135,6 @@ interface RateLimitsTable {
   resets_at: Time;
 }
 
-interface PasswordChecksTable {
-  account_key: string;
-  checks: string;
-  expires_at: Time;
-}
-
 interface FileDeletionsTable {
   key: string;
   created_at: Time;
@@ -211,6 +179,8 @@ export interface Schema {
   reset_requests: ResetRequestsTable;
   reset_tokens: ResetTokensTable;
   openid_attempts: OpenidAttemptsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   freed_usernames: FreedUsernamesTable;
   saves: SavesTable;
   saved_orders: SavedOrdersTable;

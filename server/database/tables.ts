@@ -16,6 +16,8 @@ const keys = {
   reset_requests: ["id"],
   reset_tokens: ["token_hash"],
   openid_attempts: ["state_hash"],
+  passkeys: ["id"],
+  passkey_challenges: ["challenge_hash"],
   freed_usernames: ["username"],
   saves: ["user_id", "gem_id"],
   saved_orders: ["user_id"],

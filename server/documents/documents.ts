@@ -8,6 +8,8 @@ import { type HiddenReviews, hiddenReviews } from "./hidden-reviews.ts";
 import { type Leases, leases } from "./leases.ts";
 import { type OpenidAttempts, openidAttempts } from "./sign-in/openid-attempts.ts";
 import { type Outbox, outbox } from "./outbox.ts";
+import { type PasskeyChallenges, passkeyChallenges } from "./sign-in/passkey-challenges.ts";
+import { type Passkeys, passkeys } from "./sign-in/passkeys.ts";
 import { type PasswordChecks, passwordChecks } from "./sign-in/password-checks.ts";
 import type { PoolState } from "../database/postgres.ts";
 import { type RateLimits, rateLimits } from "./rate-limits.ts";
@@ -38,6 +40,8 @@ export interface Documents {
   readonly resetRequests: ResetRequests;
   readonly resetTokens: ResetTokens;
   readonly openidAttempts: OpenidAttempts;
+  readonly passkeys: Passkeys;
+  readonly passkeyChallenges: PasskeyChallenges;
   readonly saves: Saves;
   readonly savedOrders: SavedOrders;
   readonly savedNotes: SavedNotes;
@@ -106,6 +110,8 @@ export const documentsOn = (
   resetRequests: resetRequests(db),
   resetTokens: resetTokens(db),
   openidAttempts: openidAttempts(db),
+  passkeys: passkeys(db),
+  passkeyChallenges: passkeyChallenges(db),
   saves: saves(db),
   savedOrders: savedOrders(db),
   savedNotes: savedNotes(db),

@@ -16,7 +16,7 @@ interface Erased {
 }
 
 /**
- * Erases a user inside a transaction: user document, credentials, sessions, saves, reviews (with their totals),
+ * Erases a user inside a transaction: user document, credentials, passkeys, sessions, saves, reviews (with their totals),
  * attempts and mails. Three things remain: a job to delete the image, the username, which stays blocked for a while,
  * and a tombstone, so that a restored backup does not bring the user back.
  */

@@ -9,7 +9,7 @@ import type { Database } from "../database/schema.ts";
 const longestWindow = Math.max(...Object.values(limits).map(({ windowMs }) => windowMs));
 
 /**
- * The tables whose rows expire, with the primary key, the column of the expiry time (indexed by migrations 0008 and 0010)
+ * The tables whose rows expire, with the primary key, the column of the expiry time (indexed by migrations 0008, 0010 and 0014)
  * and the longest life of a row. An expiry too far ahead counts as over (`domain/base/stored-times.ts`), but what lasts for
  * weeks is deleted at its stored time only: a clock that is behind for an hour must not sign everybody out for good.
  */
@@ -19,6 +19,7 @@ const expiring = {
   reset_requests: { key: "id", expiry: "expires_at", length: lifetimes.resetToken },
   reset_tokens: { key: "token_hash", expiry: "expires_at", length: lifetimes.resetToken },
   openid_attempts: { key: "state_hash", expiry: "expires_at", length: lifetimes.openidAttempt },
+  passkey_challenges: { key: "challenge_hash", expiry: "expires_at", length: lifetimes.passkeyChallenge },
   password_checks: { key: "account_key", expiry: "expires_at", length: longestWindow },
   rate_limits: { key: "key", expiry: "resets_at", length: longestWindow },
   freed_usernames: { key: "username", expiry: "until", length: null },

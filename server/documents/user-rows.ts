@@ -28,6 +28,12 @@ export async function readUserRows(db: Database, id: string): Promise<UserRows |
     const found = await db.selectFrom(table).selectAll().where("user_id", "=", id).execute();
     rows[table] = found.map(withoutHash);
   }
+  rows["passkeys"] = await db
+    .selectFrom("passkeys")
+    .select(["name", "created_at", "last_used_at", "refused_at"])
+    .where("user_id", "=", id)
+    .orderBy("created_at")
+    .execute();
   rows["outbox"] = await db
     .selectFrom("outbox")
     .select(["id", "recipient", "subject", "created_at", "failed_at"])

@@ -9,7 +9,14 @@ import { changeUser, newUser, password, writeReview, type Person } from "../supp
 import { sites } from "../support/site-of-engine.ts";
 
 /** Tables with users' ids that the file does not have: secrets of sign-ins, audit entries, and what is left of the dead. */
-const withheld = ["audit_entries", "credentials", "erasures", "openid_attempts", "reset_tokens"];
+const withheld = [
+  "audit_entries",
+  "credentials",
+  "erasures",
+  "openid_attempts",
+  "passkey_challenges",
+  "reset_tokens",
+];
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
@@ -25,6 +32,8 @@ describe.each(sites)("a user downloads their own data on %s (docs/product.md §1
     const renamed = { username: `new_${id}`, usernameFreedUntil: now + 1000 };
     await changeUser(documents, id, { ...renamed, profileImage, at: now });
     await documents.googleIdentities.link({ subject: `google-${sign}`, userId: id });
+    const passkey = { id: `credential-${sign}`, publicKey: `key-of-${id}`, signCount: 0, createdAt: now };
+    await documents.passkeys.add({ ...passkey, userId: id, name: `Passkey ${sign}` });
     await documents.saves.add({ userId: id, gemId: 3, savedAt: now });
     for (const [gemId, name] of [
       [1, "shown"],
@@ -67,6 +76,7 @@ describe.each(sites)("a user downloads their own data on %s (docs/product.md §1
         users: [{ id: "owner", email: user.email, username: "new_owner", bio: "Bio mine", updated_at: at }],
         google_identities: [{ subject: "google-mine" }],
         sessions: [{ user_id: "owner", expires_at: expect.stringMatching(isoTime) }],
+        passkeys: [{ name: "Passkey mine", created_at: at, last_used_at: null }],
         saves: [{ gem_id: 3, saved_at: at }],
         reviews: [{ gem_id: 1, rating: 4, review_text: "shown by mine", created_at: at }],
         hidden_reviews: [
@@ -92,7 +102,7 @@ describe.each(sites)("a user downloads their own data on %s (docs/product.md §1
     const { text } = await browser.get(paths.ownData());
     expect(text).toContain("shown by own");
     expect(text).not.toMatch(/operator|audit|theirs|other@|new_other/);
-    expect(text).not.toMatch(/hash|argon2|token|code-of|id-of|the-link-of-the-mail/);
+    expect(text).not.toMatch(/hash|argon2|token|code-of|id-of|key-of|credential-|the-link-of-the-mail/);
     const session = browser.cookies.get("anaba-session") ?? "";
     expect(session.length).toBeGreaterThan(20);
     for (const secret of [session, hashToken(session), password]) expect(text).not.toContain(secret);

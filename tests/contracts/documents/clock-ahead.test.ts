@@ -85,6 +85,22 @@ const stored: Readonly<Record<string, Stored>> = {
       (await openidAttempts.consume({ stateHash: String(now), now })) !== undefined,
     after: false,
   },
+  "passkey_challenges.expires_at": {
+    write: async ({ passkeyChallenges }, now) => {
+      const one = { browserHash: "", purpose: "", userId: null, expiresAt: now + 10 * minute };
+      await passkeyChallenges.create({ ...one, challengeHash: String(ahead) });
+      await passkeyChallenges.create({ ...one, challengeHash: String(noon) });
+    },
+    counts: ({ passkeyChallenges }, now) =>
+      passkeyChallenges.consume({
+        challengeHash: String(now),
+        browserHash: "",
+        purpose: "",
+        userId: null,
+        now,
+      }),
+    after: false,
+  },
   "freed_usernames.until": {
     write: async (documents, now) => {
       await settle(documents, "renamed", { username: "before" });
@@ -158,6 +174,11 @@ const happened = [
   "hidden_reviews.hidden_at",
   "hidden_reviews.updated_at",
   "outbox.created_at",
+  "passkeys.created_at",
+  "passkeys.last_used_at",
+  "passkeys.refused_at",
+  // A number.
+  "passkeys.sign_count",
   "password_checks.expires_at",
   "reset_requests.asked_at",
   // A number.

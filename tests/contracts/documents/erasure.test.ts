@@ -33,6 +33,10 @@ describe.each(engines)("erasure on %s", (_engine, create) => {
     await documents.resetTokens.create({ tokenHash: canary, userId, expiresAt });
     const openid = { codeVerifier: canary, nonce: canary, purpose: canary };
     await documents.openidAttempts.create({ stateHash: canary, ...openid, userId, expiresAt });
+    const passkey = { publicKey: canary, signCount: 0, name: canary, createdAt: noon };
+    await documents.passkeys.add({ id: canary, userId, ...passkey });
+    const challenge = { challengeHash: canary, browserHash: canary, purpose: "proof" };
+    await documents.passkeyChallenges.create({ ...challenge, userId, expiresAt });
     const email = `${canary}@example.com`;
     const code = { codeHash: canary, codeExpiresAt: expiresAt, sentAt: noon };
     await documents.signupAttempts.create({ idHash: canary, email, ...code, expiresAt });
