@@ -5,7 +5,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 const pure = ["domain", "walls", "app", "support"].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 /** The stored documents and files, on every engine: a database, no build. */
 const contracts = ["tests/contracts/**/*.test.ts"];
-/** The key journeys in Chromium, Firefox and WebKit. */
+/** The key journeys in Firefox and WebKit; Chromium has Playwright's. */
 const engines = "tests/engines/*.test.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { allJourneys } from "./journeys/all.ts";
 import { findFirefox } from "./support/installed.ts";
-import { startFirefox } from "./support/puppeteer.ts";
+import { startFirefox } from "./support/firefox.ts";
 import { runJourneys } from "./support/run.ts";
 
 const program = findFirefox();

@@ -1,13 +1,5 @@
-/** The size of a window, in CSS pixels. */
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** How a journey wants its browser. */
 export interface Preferences {
-  /** Chromium only: the size of the windows, by default a phone's. */
-  readonly size?: Size;
   /** Whether the system prefers the dark theme. */
   readonly dark?: boolean;
   /** Whether pages may run scripts; by default they may. */
@@ -53,6 +45,4 @@ export interface Engine {
 }
 
 /** The size of the windows: a common phone's. */
-export const phone: Size = { width: 390, height: 844 };
-/** The size of a small laptop's window. */
-export const desktop: Size = { width: 1280, height: 800 };
+export const phone = { width: 390, height: 844 } as const;

@@ -1,62 +1,39 @@
 import path from "node:path";
-import { launch, type Browser, type BrowserContext, type KeyInput, type Page } from "puppeteer-core";
-import { findChromium, launchOf } from "../../support/browser.ts";
+import { launch, type Browser, type KeyInput, type Page } from "puppeteer-core";
 import { boundProgram } from "./bound.ts";
 import { phone, type BrowserWindow, type Engine, type Preferences, type Session } from "./engine.ts";
 import { artefacts } from "./places.ts";
 import { holdNotices } from "./preload.ts";
 
-/** Starts a browser that Puppeteer drives. */
-type Launch = (preferences: Preferences) => Promise<Browser>;
-
-const common = {
-  headless: true,
-  defaultViewport: phone,
-  // A busy machine may take long to start a browser.
-  timeout: 120_000,
-  protocolTimeout: 60_000,
-  // A signal ends this process, and with it the browser (`bound.sh`). Puppeteer's own handlers would end only the browser
-  // here, because Vitest does not let a test's process exit by itself.
-  handleSIGINT: false,
-  handleSIGTERM: false,
-  handleSIGHUP: false,
-} as const;
-
 let profiles = 0;
 const newProfile = () => path.join(artefacts, "profiles", `${process.pid}-${++profiles}`);
 
-/** Chromium, over its own protocol. */
-const launchChromium: Launch = async () => {
-  const { executablePath, args, env } = launchOf(await findChromium());
-  return launch({
-    ...common,
-    browser: "chrome",
+/** Starts Firefox, driven over WebDriver BiDi. */
+const launchFirefox = (program: string, { dark = false, scripts = true }: Preferences): Promise<Browser> =>
+  launch({
+    browser: "firefox",
+    headless: true,
     executablePath: boundProgram,
-    env: { ...env, BOUND: executablePath },
+    env: { ...process.env, BOUND: program },
     userDataDir: newProfile(),
-    args: [...args, "--force-prefers-reduced-motion"],
+    defaultViewport: phone,
+    extraPrefsFirefox: {
+      "ui.prefersReducedMotion": 1,
+      "layout.css.prefers-color-scheme.content-override": dark ? 0 : 1,
+      "javascript.enabled": scripts,
+    },
+    // A busy machine may take long to start a browser.
+    timeout: 120_000,
+    protocolTimeout: 60_000,
+    // A signal ends this process, and with it the browser (`bound.sh`). Puppeteer's own handlers would end only the browser
+    // here, because Vitest does not let a test's process exit by itself.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
   });
-};
-
-/** Firefox, over WebDriver BiDi. It has no command for preferences of the system or for scripts, so each is a browser of its own. */
-const launchFirefox =
-  (program: string): Launch =>
-  ({ dark = false, scripts = true }) =>
-    launch({
-      ...common,
-      browser: "firefox",
-      executablePath: boundProgram,
-      env: { ...process.env, BOUND: program },
-      userDataDir: newProfile(),
-      extraPrefsFirefox: {
-        "ui.prefersReducedMotion": 1,
-        "layout.css.prefers-color-scheme.content-override": dark ? 0 : 1,
-        "javascript.enabled": scripts,
-      },
-    });
 
 /** A request that the page itself has ended, for example by leaving. */
-const isAborted = (failure: string) => /ERR_ABORTED|NS_BINDING_ABORTED/.test(failure);
+const isAborted = (failure: string) => /NS_BINDING_ABORTED/.test(failure);
 
 function collectComplaints(page: Page, complaints: string[]): void {
   page.on("console", (message) => {
@@ -102,22 +79,8 @@ function windowOf(page: Page): BrowserWindow {
   };
 }
 
-/** Lets pages write to the clipboard when somebody presses, which Chromium without a screen refuses. */
-async function allowClipboard(page: Page): Promise<void> {
-  const { id } = page.browserContext();
-  // It ends with this connection, so nothing detaches it.
-  const protocol = await page.browser().target().createCDPSession();
-  await protocol.send("Browser.grantPermissions", {
-    permissions: ["clipboardReadWrite", "clipboardSanitizedWrite"],
-    ...(id === undefined ? {} : { browserContextId: id }),
-  });
-}
-
-async function beginIn(
-  context: BrowserContext,
-  preferences: Preferences,
-  isChromium: boolean,
-): Promise<Session> {
+async function beginIn(browser: Browser): Promise<Session> {
+  const context = await browser.createBrowserContext();
   const complaints: string[] = [];
   const known = new WeakMap<Page, BrowserWindow>();
   const meet = (page: Page): BrowserWindow => {
@@ -137,14 +100,6 @@ async function beginIn(
   });
   const openWindow = async () => {
     const page = await context.newPage();
-    if (isChromium) {
-      await page.setViewport(preferences.size ?? phone);
-      await page.emulateMediaFeatures([
-        { name: "prefers-color-scheme", value: preferences.dark === true ? "dark" : "light" },
-      ]);
-      await page.setJavaScriptEnabled(preferences.scripts !== false);
-      await allowClipboard(page);
-    }
     await page.evaluateOnNewDocument(holdNotices);
     return meet(page);
   };
@@ -157,25 +112,23 @@ async function beginIn(
   };
 }
 
-/** A browser for each kind of preferences, started when the first journey asks for it. */
-function engineOf(start: Launch, kindOf: (preferences: Preferences) => string, isChromium: boolean): Engine {
+/**
+ * Firefox: it has no command for preferences of the system or for scripts, so there is a browser for each kind of preferences,
+ * started when the first journey asks for it.
+ */
+export function startFirefox(program: string): Engine {
   const browsers = new Map<string, Promise<Browser>>();
   return {
     begin: async (preferences) => {
-      const kind = kindOf(preferences);
-      const browser = browsers.get(kind) ?? start(preferences);
+      const kind = `${preferences.dark} ${preferences.scripts}`;
+      const browser = browsers.get(kind) ?? launchFirefox(program, preferences);
       browsers.set(kind, browser);
       const running = await browser;
       if (!running.connected) throw new Error("the browser has ended");
-      return beginIn(await running.createBrowserContext(), preferences, isChromium);
+      return beginIn(running);
     },
     stop: async () => {
       for (const browser of browsers.values()) await (await browser).close();
     },
   };
 }
-
-export const startChromium = (): Engine => engineOf(launchChromium, () => "", true);
-
-export const startFirefox = (program: string): Engine =>
-  engineOf(launchFirefox(program), ({ dark, scripts }) => `${dark} ${scripts}`, false);

@@ -20,8 +20,6 @@ const canAskForPopovers = CSS.supports("selector(:popover-open)");
 /** Whether somebody can perceive it and reach it: what an open modal dialog covers is out of reach, notices are not. */
 function isPerceivable(element: Element, modal: Element | undefined): boolean {
   if (!element.checkVisibility({ checkVisibilityCSS: true })) return false;
-  // In Chromium a part of a drawing counts as visible in spite of `display: none`.
-  if (element instanceof SVGElement && element.getClientRects().length === 0) return false;
   if (element.closest("[inert], [aria-hidden=true]") !== null) return false;
   if (modal === undefined || modal.contains(element)) return true;
   return canAskForPopovers && element.closest(":popover-open") !== null;

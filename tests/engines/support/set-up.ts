@@ -13,7 +13,7 @@ declare module "vitest" {
 }
 
 /**
- * Before the journeys in several engines: says which engines this machine lacks, and bundles what runs in the pages.
+ * Before the journeys in Firefox and WebKit: says which engines this machine lacks, and bundles what runs in the pages.
  * @throws Error when one is missing although ENGINES=required says that all must be there.
  */
 export default async function setup(project: TestProject): Promise<void> {
