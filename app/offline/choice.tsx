@@ -4,6 +4,7 @@ import * as messages from "../../domain/site/messages.ts";
 import { hakoneHero, hyakkaenC, ichijojiC } from "../../domain/prints/pictures.ts";
 import { Picture } from "../shell/picture.tsx";
 import japan from "../map/pictures/japan.svg?url";
+import radio from "../ui/radio.module.css";
 import css from "./choice.module.css";
 
 /** What is to be kept: with or without the prints, each with what it weighs. */
@@ -77,7 +78,7 @@ function Option({
       <input
         type="radio"
         name="keep"
-        className={css["radio"]}
+        className={`${radio["radio"]} ${css["radio"]}`}
         checked={isChosen}
         disabled={isFixed}
         onChange={() => onChoose(value)}
