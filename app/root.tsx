@@ -14,6 +14,7 @@ import { IdlePart } from "./shell/idle-part.tsx";
 import { LogInProvider } from "./log-in-provider.tsx";
 import { PageTransition } from "./shell/page-transition.tsx";
 import { LostRequests } from "./shell/frame/lost-requests.tsx";
+import { announceChange } from "./shell/phone-storage.ts";
 import { usePageMotion } from "./shell/print-motion.ts";
 import { useShownCopy } from "./shell/use-shown-copy.ts";
 import { usePrefetchOnIntent } from "./shell/use-prefetch-on-intent.ts";
@@ -51,13 +52,15 @@ export function FailedRoot() {
 function Document({ children }: { readonly children: ReactNode }) {
   // In the same step as hydration, so that each press and each key is handled exactly once.
   useLayoutEffect(repeatInput, []);
+  // A document that React makes anew, after an error, has lost the appearance (app/document/appearance.ts).
+  useLayoutEffect(() => void announceChange(), []);
   const { head, end } = useContext(CriticalPathContext);
   const { pathname } = useLocation();
   usePrefetchOnIntent();
   usePageMotion();
   const bar = useShownCopy() && copyBar();
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,5 +1,6 @@
 import { canStart } from "../ui/engine.ts";
 import { afterFirstPaint } from "./after-first-paint.ts";
+import { followAppearance } from "./appearance.ts";
 import { append } from "./append.ts";
 import { isConnectionFast } from "./connection.ts";
 import { readCriticalPathData } from "./data.ts";
@@ -15,6 +16,7 @@ import { recordInput } from "./record-input.ts";
  * Where the application cannot start, the fonts are applied, and else the page is as without JavaScript.
  */
 export async function startCriticalPath(): Promise<void> {
+  followAppearance();
   markFailedPictures();
   const data = readCriticalPathData();
   const starts = canStart();

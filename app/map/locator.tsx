@@ -7,7 +7,7 @@ import css from "./locator.module.css";
 
 /**
  * A small picture of where in Japan a gem is. It links to the gem's line in the list of the map. The page writes the names,
- * because a picture cannot use the page's fonts; in the dark it asks for the night, because WebKit does not tell a picture.
+ * because a picture cannot use the page's fonts.
  */
 export function Locator({ gemId }: { readonly gemId: number }) {
   const map = locators[gemId];
@@ -16,18 +16,24 @@ export function Locator({ gemId }: { readonly gemId: number }) {
   return (
     <Link className={css["locator"]} to={paths.map(gemId)} {...prefetchOnIntent}>
       <span className={css["map"]}>
-        <picture>
-          <source media="(prefers-color-scheme: dark)" srcSet={`${address}#dark`} />
-          <img
-            className={css["picture"]}
-            src={address}
-            width="360"
-            height="240"
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
-        </picture>
+        <img
+          className={`${css["picture"]} by-day`}
+          src={address}
+          width="360"
+          height="240"
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+        <img
+          className={`${css["picture"]} by-night`}
+          src={`${address}#dark`}
+          width="360"
+          height="240"
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
         <svg className={css["names"]} viewBox="0 0 1290 860" aria-hidden="true">
           {names.map(([name, x, y, isEnd]) => (
             <text key={name} className={isEnd ? css["end"] : undefined} x={x} y={y}>

@@ -47,7 +47,7 @@ export interface Cut {
 
 /**
  * Markup of the drawing as a separate picture, for an `img` element. It shows the night where its address ends with
- * `#dark`: the page asks for that, because WebKit does not tell a picture the colour scheme.
+ * `#dark`: the page asks for that (`by-night` in base.css), because a picture does not know the scheme.
  */
 export function picture(markup: string, { x, y, width, height }: Cut, pixels: number): string {
   const drawing = `<g class="artwork">${markup}</g>`;

@@ -30,6 +30,7 @@ test("in an engine without popovers the application does not start, and the page
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /Shippori Mincho/);
     for (const name of [/^Save /, "Menu", "Log in", "Share", "Open in maps", "Zoom in", "Copy link"])
       await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
+    await expect(page.getByRole("radiogroup", { name: "Appearance", exact: true })).toHaveCount(0);
   }
   await page.goto("/photos");
   const last = page.getByRole("main").getByRole("img").last();

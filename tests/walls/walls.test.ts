@@ -56,6 +56,18 @@ test("colours are defined in the tokens only", () => {
   ]).toEqual([]);
 });
 
+test("only the tokens ask which scheme the system prefers: everything else also follows the choice in the footer", () => {
+  const asking = [...sourceFiles(".css").map((file) => ({ file, text: readSource(file) })), ...inProduct]
+    .filter(({ file, text }) => file.startsWith("app/") && text.includes("prefers-color-scheme"))
+    .map(({ file }) => file);
+  // The document for browsers without JavaScript, and the script that overrides it.
+  expect(asking.toSorted()).toEqual([
+    "app/document/appearance.ts",
+    "app/document/styles/tokens.css",
+    "app/root.tsx",
+  ]);
+});
+
 test("the theme colour of the browser is the background colour of the tokens", () => {
   const [, light, dark] =
     /--paper: light-dark\((.+?), (.+?)\);/.exec(readSource("app/document/styles/tokens.css")) ?? [];

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import * as messages from "../../../domain/site/messages.ts";
 import { paths } from "../../../domain/site/paths.ts";
+import { Appearance } from "./appearance.tsx";
 import css from "./footer.module.css";
 
 /** The footer of every page (docs/product.md §2, Footer), with the licence of the pictures. */
@@ -11,6 +12,7 @@ export function Footer() {
       <p>
         {messages.site.prints} <Link to={paths.photos()}>{messages.site.allPrints}</Link>
       </p>
+      <Appearance />
     </footer>
   );
 }

@@ -16,6 +16,8 @@ export const site = {
   prints: "Woodblock-style prints, drawn for Anaba and free to use under CC BY 4.0.",
   previewPicture: "Woodblock-style print: one for each of the twelve places, hung side by side",
   allPrints: "See them all",
+  appearance: "Appearance",
+  appearances: { light: "Light", dark: "Dark", system: "As the system" },
   themeNote: "anaba, “a good place few people know”",
 } as const;
 

@@ -32,7 +32,8 @@ async function fits(page: Page, pages: readonly string[]): Promise<void> {
 const lightnessOf = (property: "color" | "backgroundColor") => {
   const canvas = document.createElement("canvas").getContext("2d");
   if (canvas === null) return -1;
-  canvas.fillStyle = getComputedStyle(document.body)[property];
+  // The root has both.
+  canvas.fillStyle = getComputedStyle(document.documentElement)[property];
   canvas.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
   return (red + green + blue) / 3;
@@ -40,13 +41,24 @@ const lightnessOf = (property: "color" | "backgroundColor") => {
 
 /** Whether the small map is there, and dark on the whole. Of its channels from 0 to 255 the mean is 56 by night and 198 by day. */
 const isNight = () => {
-  const image = document.querySelector<HTMLImageElement>("a[href^='/map'] img");
+  const image = [...document.querySelectorAll<HTMLImageElement>("a[href^='/map'] img")].find(
+    ({ offsetWidth }) => offsetWidth > 0,
+  );
   const drawing = document.createElement("canvas").getContext("2d");
   if (!image?.complete || image.naturalWidth === 0 || drawing === null) return false;
   drawing.drawImage(image, 0, 0, 30, 20);
   const { data } = drawing.getImageData(0, 0, 30, 20);
   return data.reduce((sum, value, index) => (index % 4 === 3 ? sum : sum + value), 0) / (30 * 20 * 3) < 110;
 };
+
+const expectPaper = (page: Page, scheme: "light" | "dark") =>
+  expect
+    .poll(async () => (await page.evaluate(lightnessOf, "backgroundColor")) < 60, { message: scheme })
+    .toBe(scheme === "dark");
+
+/** What the switch in the footer says. */
+const chosenAppearance = () =>
+  document.querySelector<HTMLInputElement>("[role=radiogroup] :checked")?.value ?? "";
 
 export const everywhereJourneys: readonly Journey[] = [
   journey("no page of a visitor runs out of the window sideways", ({ page }) => fits(page, visitorPages), {
@@ -71,11 +83,51 @@ export const everywhereJourneys: readonly Journey[] = [
   ),
 
   journey(
+    "who chooses Dark has it at once, in other windows, on other pages and back in the history",
+    async ({ page, openWindow }) => {
+      await page.visit("/");
+      const other = await openWindow("/phrases");
+      await page.visit("/photos");
+      await expectPaper(page, "light");
+      await page.press("radio", "Dark");
+      await expectPaper(page, "dark");
+      await expectPaper(other, "dark");
+      await other.until(chosenAppearance, "dark");
+      await page.window.back();
+      await page.hydrated();
+      await expectPaper(page, "dark");
+      await page.until(chosenAppearance, "dark");
+      await page.visit("/gem/1");
+      await page.evaluate(() => document.querySelector("a[href^='/map']:has(img)")?.scrollIntoView());
+      await page.until(isNight, true);
+      await other.press("radio", "As the system");
+      await expectPaper(page, "light");
+      await page.until(isNight, false);
+    },
+  ),
+
+  journey(
+    "who chooses Light has it on a system that prefers dark",
+    async ({ page }) => {
+      await page.visit("/photos");
+      await expectPaper(page, "dark");
+      await page.press("radio", "Light");
+      await expectPaper(page, "light");
+      await page.window.reload();
+      await page.hydrated();
+      await expectPaper(page, "light");
+      await page.until(chosenAppearance, "light");
+    },
+    { preferences: { dark: true } },
+  ),
+
+  journey(
     "without JavaScript a visitor searches, filters, reads a gem and looks at its photos",
     async ({ page }) => {
       const isPlain = async () => {
         await page.see("button", "Menu");
         for (const name of ["/^Save /", "Log in", "Share", "Write a review"]) await page.gone("button", name);
+        await page.gone("radiogroup", "Appearance");
         await page.press("button", "Menu");
         await page.see("menuitem");
         expect(await page.ask("texts", { role: "menuitem" })).toEqual(["Saved"]);
@@ -128,7 +180,7 @@ export const everywhereJourneys: readonly Journey[] = [
     "in the dark the small map of a gem is a map by night",
     async ({ page }) => {
       await page.visit("/gem/1");
-      await page.evaluate(() => document.querySelector("a[href^='/map'] img")?.scrollIntoView());
+      await page.evaluate(() => document.querySelector("a[href^='/map']:has(img)")?.scrollIntoView());
       await page.until(isNight, true);
     },
     { preferences: { dark: true } },
