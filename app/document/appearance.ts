@@ -1,8 +1,10 @@
+import type { DeviceName } from "../../domain/site/browser-storage.ts";
+
 /**
  * Key in the local storage, which all windows share, and name of the radio buttons in the footer
  * (app/shell/frame/appearance.tsx). The choice is the browser's and not a user's: it outlives a log-out.
  */
-const name = "appearance";
+const name = "appearance" satisfies DeviceName;
 
 /** The schemes of the document's two `theme-color` elements, in their order. */
 const schemes = ["light", "dark"] as const;

@@ -1,8 +1,9 @@
+import type { DeviceName } from "../../domain/site/browser-storage.ts";
 import { keepsPlaceWhenScrolled, scrollEnd } from "../ui/engine.ts";
 import { append } from "./append.ts";
 import type { CriticalPathData } from "./data.ts";
 
-const storageKey = "fonts";
+const storageKey = "fonts" satisfies DeviceName;
 const sansFamily = "Zen Kaku Gothic";
 
 /** Applies the font of the headings. The document contains it, so it is there before the first paint. */

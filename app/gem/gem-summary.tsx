@@ -62,7 +62,7 @@ function Rating({ rating, reviews }: Pick<Gem, "rating" | "reviews">) {
       <dd>{messages.gem.catalogueRatingHint}</dd>
       <dd className={css["value"]}>
         <Stars value={rating} />
-        <b>{messages.reviews.mean(rating)}</b>
+        <b>{messages.gem.outOfFive(rating)}</b>
       </dd>
       <dd>{messages.gem.reviewCount(reviews)}</dd>
     </dl>

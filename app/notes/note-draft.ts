@@ -1,3 +1,4 @@
+import type { PhoneKey } from "../../domain/site/browser-storage.ts";
 import { draftPrefix, forgetOnPhone, keepOnPhone, readOnPhone } from "../shell/phone-storage.ts";
 
 /** The writer and the gem of a draft: the next person on this phone must not see it. */
@@ -13,7 +14,7 @@ export interface NoteDraft {
   readonly revision: number;
 }
 
-const name = ({ gemId }: NotePlace) => `${draftPrefix}note-${gemId}`;
+const name = ({ gemId }: NotePlace): PhoneKey => `${draftPrefix}note-${gemId}`;
 
 /** The draft from before, which survives the tab; null when there is none. */
 export function readNoteDraft(place: NotePlace): NoteDraft | null {

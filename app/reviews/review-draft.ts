@@ -1,3 +1,4 @@
+import type { PhoneKey } from "../../domain/site/browser-storage.ts";
 import {
   draftPrefix,
   forgetOnPhone,
@@ -19,7 +20,7 @@ export interface DraftPlace {
   readonly owner: string;
 }
 
-const name = ({ gemId }: DraftPlace) => `${draftPrefix}review-${gemId}`;
+const name = ({ gemId }: DraftPlace): PhoneKey => `${draftPrefix}review-${gemId}`;
 
 const readKept = (place: DraftPlace) => readOnPhone(place.owner, name(place));
 

@@ -20,7 +20,7 @@ export function ReviewTotals({
       <div className={css["sum"]}>
         <p className={css["mean"]}>
           <Stars value={mean} />
-          {messages.reviews.mean(mean)}
+          {messages.gem.outOfFive(mean)}
         </p>
         <p className={css["count"]}>{messages.reviews.count(count)}</p>
       </div>

@@ -42,6 +42,9 @@ export function ReviewsSection({
             {own === null ? messages.reviews.write : messages.reviews.edit}
           </Button>
         )}
+        <Link className={css["rules"]} to={paths.howReviewsWork()} reloadDocument>
+          {messages.site.howReviewsWork}
+        </Link>
       </div>
       <div className={css["list"]}>
         {isCopy && <p className={css["lead"]}>{messages.reviews.needConnection}</p>}
@@ -55,10 +58,10 @@ export function ReviewsSection({
 
 function NotLoaded({ gemId }: { readonly gemId: number }) {
   const show = useToast();
-  useEffect(() => show({ type: "error", message: messages.reviews.failedToLoad }), [show]);
+  useEffect(() => show({ type: "error", message: messages.failures.reviews }), [show]);
   return (
     <>
-      <p className={css["lead"]}>{messages.reviews.failedToLoad}</p>
+      <p className={css["lead"]}>{messages.failures.reviews}</p>
       <Link className={buttonClass("outline")} to={paths.gem(gemId)} reloadDocument>
         {messages.reviews.tryAgain}
       </Link>

@@ -1,3 +1,4 @@
+import { phoneStay, type PhoneKey } from "../../domain/site/browser-storage.ts";
 import { forgetWindow, trying } from "./session-storage.ts";
 
 /**
@@ -10,15 +11,12 @@ const prefix = "anaba-own:";
 /** The beginning of a draft's name. A draft outlives the session in its window, for the writer's next log-in. */
 export const draftPrefix = "draft-";
 
-/** The longest time that anything is kept, in milliseconds: as long as an unused session (docs/product.md §4). */
-const longestStay = 30 * 24 * 60 * 60 * 1000;
-
 const keyOf = (owner: string, name: string) => `${prefix}${owner}:${name}`;
 
 const keysIn = (storage: Storage) => Object.keys(storage).filter((key) => key.startsWith(prefix));
 
 /** A value with the time until which it is kept, as text. */
-const pack = (value: unknown) => JSON.stringify([Date.now() + longestStay, value]);
+const pack = (value: unknown) => JSON.stringify([Date.now() + phoneStay, value]);
 
 /** The value in a text; null when its time is over or there is none. */
 const unpack = (text: string | null): unknown =>
@@ -29,7 +27,7 @@ const unpack = (text: string | null): unknown =>
 
 /** Whether a text is kept since a moment, in milliseconds. */
 const isYounger = (text: string | null, moment: number): boolean =>
-  trying(() => Number(Object(JSON.parse(text ?? "[]"))[0]) - longestStay > moment) ?? false;
+  trying(() => Number(Object(JSON.parse(text ?? "[]"))[0]) - phoneStay > moment) ?? false;
 
 /** Tells this window of a change; other windows hear of it by themselves. */
 export const announceChange = (): unknown => window.dispatchEvent(new Event("storage"));
@@ -59,7 +57,7 @@ function move(key: string, from: Storage, to: Storage): void {
  * Keeps a value on this phone until it is forgotten, and for 30 days at most.
  * @returns whether it is kept: the storage may be disabled or full.
  */
-export const keepOnPhone = (owner: string, name: string, value: unknown): boolean =>
+export const keepOnPhone = (owner: string, name: PhoneKey, value: unknown): boolean =>
   trying(() => {
     const key = keyOf(owner, name);
     localStorage.setItem(key, pack(value));
@@ -68,7 +66,7 @@ export const keepOnPhone = (owner: string, name: string, value: unknown): boolea
   }) ?? false;
 
 /** Keeps a draft in this window alone, once its writer's session has ended. */
-export const keepInWindow = (owner: string, name: string, value: unknown): void =>
+export const keepInWindow = (owner: string, name: PhoneKey, value: unknown): void =>
   void trying(() => {
     localStorage.removeItem(keyOf(owner, name));
     sessionStorage.setItem(keyOf(owner, name), pack(value));

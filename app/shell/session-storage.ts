@@ -1,11 +1,13 @@
+import type { DeviceName, WindowKey, WindowName } from "../../domain/site/browser-storage.ts";
+
 /** The prefix of all keys in this window's session storage. */
 const prefix = "anaba-";
-const noticeKey = `${prefix}notice`;
+const noticeKey = `${prefix}${"notice" satisfies WindowName}`;
 /** A key in the local storage, shared by all windows: another value means another session. It holds no personal data. */
-const epochKey = `${prefix}session`;
+const epochKey = `${prefix}${"session" satisfies DeviceName}`;
 
 /** The key of an unfinished sign-up, which is kept for a reload. */
-export const signupDraft = "signup";
+export const signupDraft = "signup" satisfies WindowName;
 
 /** The result of `work`; null when it throws. The storage may be disabled in the browser; the site works without it. */
 export function trying<Value>(work: () => Value): Value | null {
@@ -27,7 +29,7 @@ export function forgetWindow(): void {
  * Keeps a draft in this window until it is removed. When the storage is disabled or full, nothing is kept.
  * @param name the key: the person and the kind of draft.
  */
-export const keepDraft = (name: string, draft: unknown): void =>
+export const keepDraft = (name: WindowKey, draft: unknown): void =>
   void trying(() => sessionStorage.setItem(prefix + name, JSON.stringify(draft)));
 
 /** The kept draft with this key; null when there is none. */

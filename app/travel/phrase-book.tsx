@@ -1,5 +1,6 @@
 import { useState } from "react";
 import * as messages from "../../domain/site/messages.ts";
+import { emergencyAnchor } from "../../domain/travel/emergency.ts";
 import type { Phrase } from "../../domain/travel/phrases/phrase.ts";
 import { telephoneAddress } from "../../domain/travel/telephone.ts";
 import type { PhrasesView } from "../../server/views/phrases.ts";
@@ -12,7 +13,6 @@ import css from "./phrase-book.module.css";
 import letters from "./phrase-letters.module.css";
 
 const words = messages.phraseBook;
-const emergencyAnchor = "emergency";
 
 /** Sentences to show to somebody or to read aloud, and the emergency numbers (docs/product.md §11). */
 export function PhraseBook({ sections, emergency }: PhrasesView) {

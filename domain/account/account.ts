@@ -25,6 +25,8 @@ export const lifetimes = {
   mailPause: 60 * minute,
   /** How long a stored image may wait for the profile that uses it. */
   unusedImage: 60 * minute,
+  /** How long a browser or a proxy may show an image that was replaced or deleted. */
+  cachedImage: 5 * minute,
   /** How long a mail that could not be sent is kept for the operator. It holds an email address. */
   failedMail: 7 * day,
 } as const;

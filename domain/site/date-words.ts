@@ -40,3 +40,17 @@ export const monthDay = (day: MonthDay): string => {
 
 /** A day, `2026-11-22`, as `22 November 2026`. */
 export const dayOfYear = (day: Day): string => `${monthDay(day.slice(5))} ${day.slice(0, 4)}`;
+
+const units = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+  ["second", 1000],
+] as const;
+
+/** A length of time in milliseconds, as `30 days`, in the largest unit of which it is a whole number. No line breaks in it. */
+export function lengthOfTime(ms: number): string {
+  const [unit, length] = units.find(([, each]) => ms % each === 0) ?? (["millisecond", 1] as const);
+  const count = ms / length;
+  return `${count}\u00a0${unit}${count === 1 ? "" : "s"}`;
+}

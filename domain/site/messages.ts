@@ -5,6 +5,7 @@
  * audience, so that a page loads only the sentences it needs.
  */
 export * from "./messages/visitor.ts";
+export * from "./messages/reviews.ts";
 export * from "./messages/review-dialog.ts";
 export * from "./messages/account.ts";
 export * from "./messages/own-profile.ts";
@@ -21,4 +22,8 @@ export * from "./messages/stamps.ts";
 export * from "./messages/offline-copy.ts";
 export * from "./messages/offline.ts";
 export * from "./messages/offline-link.ts";
+export * from "./messages/privacy.ts";
+export * from "./messages/how-reviews-work.ts";
+export * from "./messages/contact.ts";
+export * from "./messages/stored-data.ts";
 export * from "./messages/server.ts";

@@ -67,6 +67,9 @@ const pageTable = {
   phrases: { path: "/phrases", isShared: true, isListed: true, isOwnDocument: true, isKept: true },
   /** What can be kept, and what is kept, on this phone. */
   offline: { path: "/offline", isShared: true, isOwnDocument: true, isKept: true },
+  privacy: { path: "/privacy", isShared: true, isListed: true, isOwnDocument: true },
+  howReviewsWork: { path: "/how-reviews-work", isShared: true, isListed: true, isOwnDocument: true },
+  contact: { path: "/contact", isShared: true, isListed: true, isOwnDocument: true },
   /** It ends a sign-in, and no link leads to it. */
   signInDone: { path: "/sign-in/done", isForUsers: true },
   /** Only an e-mail leads to it. */

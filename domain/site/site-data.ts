@@ -34,4 +34,6 @@ export interface Site {
   readonly isCopy?: true;
   /** Whether nothing can be kept on phones (setting `OFFLINE`). */
   readonly isOfflineOff?: true;
+  /** Whether the operator has said where to be reached (setting `CONTACT_EMAIL`). */
+  readonly hasContact?: true;
 }

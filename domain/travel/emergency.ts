@@ -11,6 +11,9 @@ export interface EmergencyNumber {
   readonly sources: readonly [Source, ...Source[]];
 }
 
+/** Where the numbers are on the page of the phrases. */
+export const emergencyAnchor = "emergency";
+
 /** The day on which the sources were read. */
 export const emergencyCheckedOn: Day = "2026-11-26";
 

@@ -15,6 +15,7 @@ import type { PoolState } from "../database/postgres.ts";
 import { type RateLimits, rateLimits } from "./rate-limits.ts";
 import { type ResetRequests, resetRequests } from "./sign-in/reset-requests.ts";
 import { type ResetTokens, resetTokens } from "./sign-in/reset-tokens.ts";
+import { type ReviewFigures, readReviewFigures } from "./review-figures.ts";
 import { type Reviews, reviews } from "./reviews.ts";
 import { type SavedNotes, savedNotes } from "./saved-notes.ts";
 import { type SavedOrders, savedOrders } from "./saved-orders.ts";
@@ -65,6 +66,8 @@ export interface Documents {
   count<T>(work: (inside: Counters) => Promise<T>): Promise<T>;
   /** Counts the work that waits for the jobs. */
   backlog(now: number): Promise<Backlog>;
+  /** Counts the reviews of all gems. */
+  reviewFigures(): Promise<ReviewFigures>;
   /** The tables whose rows expire. */
   readonly expiringTables: readonly ExpiringTable[];
   /** Deletes expired rows of one table and returns how many. Expired rows are ignored anyway; this frees their space. */
@@ -137,6 +140,7 @@ export const documentsOn = (
             return work(counters(inside));
           }),
   backlog: (now) => readBacklog(db, now),
+  reviewFigures: () => readReviewFigures(db),
   expiringTables,
   deleteExpired: (batch) => deleteExpired(db, batch),
   emptyJournal,

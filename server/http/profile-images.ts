@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
+import { lifetimes } from "../../domain/account/account.ts";
 import { isProfileImageKey, nameOfProfileImage } from "../../domain/account/profile.ts";
 import type { App } from "../app.ts";
 import { textResponse, type SiteResponse, type Layer } from "./response/response.ts";
@@ -10,8 +11,8 @@ import type { SiteRequest } from "./request/request.ts";
 
 const folder = `${paths.profileImage("profile-images")}/`;
 
-/** Five minutes only: after an account is deleted, its image must soon disappear from caches. */
-const fiveMinutes = "public, max-age=300";
+/** For a short time only: after an account is deleted, its image must soon disappear from caches. */
+const shortlyCached = `public, max-age=${lifetimes.cachedImage / 1000}`;
 
 /** Serves profile images. The server has encoded each of them itself, and the policy forbids scripts in them. */
 export const serveProfileImages = ({ files, log }: Pick<App, "files" | "log">): Layer => {
@@ -26,7 +27,7 @@ export const serveProfileImages = ({ files, log }: Pick<App, "files" | "log">): 
     if (body === null) return textResponse(404, messages.http.noSuchFile);
     const tag = `"${hash("sha256", body, "base64url")}"`;
     const headers: readonly Header[] = [
-      ["Cache-Control", fiveMinutes],
+      ["Cache-Control", shortlyCached],
       ["ETag", tag],
     ];
     if (isUnchanged(sent, { tag })) return { status: 304, headers, body: null };

@@ -4,7 +4,7 @@ import { paths } from "../../domain/site/paths.ts";
 import type { Form } from "../actions/form.ts";
 import type { App } from "../app.ts";
 import type { ViewName } from "../views/registry.ts";
-import { viewState } from "../views/state.ts";
+import { viewState, type ReviewsOnPage } from "../views/state.ts";
 import { isAnsweredByPage, postedAction, refuseBusy, responseWithoutPage } from "./actions.ts";
 import { readActor } from "./actor.ts";
 import { addressOf } from "./request/address.ts";
@@ -28,10 +28,11 @@ const maxKeyLength = 200;
 /** The addresses of a page and of its data. */
 export const withData = (path: string): readonly string[] => [path, dataPath(path)];
 
-/** The gem of each address of a gem's page, by that address. */
-const gemsByPage: ReadonlyMap<string, number> = new Map(
-  catalogue.flatMap(({ id }) => withData(paths.gem(id)).map((path): [string, number] => [path, id])),
-);
+/** What each page shows of the reviews, by its address; the others show none. */
+const reviewsByPage: ReadonlyMap<string, ReviewsOnPage> = new Map<string, ReviewsOnPage>([
+  ...catalogue.flatMap(({ id }) => withData(paths.gem(id)).map((path) => [path, id] as const)),
+  ...withData(paths.howReviewsWork()).map((path) => [path, "figures"] as const),
+]);
 
 /** Pages that are the same for every visitor. */
 const visitorPages: ReadonlySet<string> = new Set(pagesThat("isShared").flatMap(withData));
@@ -93,7 +94,7 @@ export function servePages(
     const isCacheable = method === "GET" && visitorPages.has(path) && key.length <= maxKeyLength;
     if (isCacheable && actor.user === null && !actor.isUnknown && cache !== null) {
       const page = await cache.page(key, {
-        state: () => viewState(app, gemsByPage.get(path) ?? null),
+        state: () => viewState(app, reviewsByPage.get(path) ?? null),
         // Made for all visitors: nothing of the first visitor's request, not even its abort signal, may influence it.
         make: async () =>
           (await read(request, context)) ??

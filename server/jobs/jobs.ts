@@ -1,3 +1,4 @@
+import { jobIntervals, type JobName } from "../../domain/site/job-intervals.ts";
 import type { App } from "../app.ts";
 import { deleteDueFiles } from "./delete-files.ts";
 import { settleErasures } from "./erasures.ts";
@@ -6,26 +7,23 @@ import { pause } from "./pause.ts";
 import { sendDueMails } from "./send-mails.ts";
 import { sweep } from "./sweep.ts";
 
-const second = 1000;
-
 interface Job {
-  readonly name: string;
   /** Stops early when the signal is aborted. */
   readonly run: (app: App, signal: AbortSignal) => Promise<void>;
-  /** The pause between two runs in milliseconds. */
-  readonly every: number;
   /** Whether it runs once more at shutdown. */
   readonly last?: true;
 }
 
 /** The background jobs. */
-const jobs: readonly Job[] = [
-  { name: "send mails", run: sendDueMails, every: 2 * second },
-  { name: "delete files", run: deleteDueFiles, every: 10 * second },
-  { name: "erasures", run: settleErasures, every: 60 * second, last: true },
-  { name: "empty journal", run: emptyJournal, every: 10 * second, last: true },
-  { name: "sweep", run: sweep, every: 600 * second },
-];
+const jobs: Readonly<Record<JobName, Job>> = {
+  "send mails": { run: sendDueMails },
+  "delete files": { run: deleteDueFiles },
+  erasures: { run: settleErasures, last: true },
+  "empty journal": { run: emptyJournal, last: true },
+  sweep: { run: sweep },
+};
+
+const isName = (name: string): name is JobName => Object.hasOwn(jobs, name);
 
 /**
  * Starts the jobs. Returns the function that stops them: it resolves when the current runs have ended. Erasures are
@@ -33,24 +31,27 @@ const jobs: readonly Job[] = [
  */
 export function startJobs(app: App): () => Promise<void> {
   const stop = new AbortController();
-  const running = jobs.map(async ({ name, run, every, last = false }) => {
-    const once = async () => {
-      const begun = performance.now();
-      const failed = await run(app, stop.signal).then(
-        () => false,
-        (error: unknown) => {
-          app.log.error({ err: error, job: name }, "job failed");
-          return true;
-        },
-      );
-      app.metrics.jobRan(name, { failed, seconds: (performance.now() - begun) / 1000 });
-    };
-    while (!stop.signal.aborted) {
-      await once();
-      await pause(every, stop.signal);
-    }
-    if (last) await once();
-  });
+  const running = Object.keys(jobs)
+    .filter(isName)
+    .map(async (name) => {
+      const { run, last = false } = jobs[name];
+      const once = async () => {
+        const begun = performance.now();
+        const failed = await run(app, stop.signal).then(
+          () => false,
+          (error: unknown) => {
+            app.log.error({ err: error, job: name }, "job failed");
+            return true;
+          },
+        );
+        app.metrics.jobRan(name, { failed, seconds: (performance.now() - begun) / 1000 });
+      };
+      while (!stop.signal.aborted) {
+        await once();
+        await pause(jobIntervals[name], stop.signal);
+      }
+      if (last) await once();
+    });
   return async () => {
     stop.abort();
     await Promise.all(running);

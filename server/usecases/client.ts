@@ -1,17 +1,4 @@
-/** The cookies of the product, by purpose. All are HttpOnly. */
-export type CookieName =
-  /** The session. */
-  | "session"
-  /** The sign-up in progress; after the right code it also holds the proof. */
-  | "signup"
-  /** The sign-in attempt with Google in progress. */
-  | "openid"
-  /** The token of the reset link that was opened, while the person types the new password. */
-  | "reset"
-  /** The fresh proof by Google that a deletion needs. */
-  | "proof"
-  /** Shows that this browser has signed in to an account before. */
-  | "device";
+import type { CookieName } from "../../domain/site/browser-storage.ts";
 
 /** The client of a request: its address and its cookies. */
 export interface Client {

@@ -12,6 +12,8 @@ import { viewMap } from "./map.ts";
 import { isResetLinkUsable } from "./password-reset.ts";
 import { viewGemPhotos, viewPhotos } from "./photos.ts";
 import { viewPhrases } from "./phrases.ts";
+import { viewPrivacy } from "./privacy.ts";
+import { viewHowReviewsWork } from "./how-reviews-work.ts";
 import { viewSaved } from "./saved.ts";
 import { viewSite } from "./site-data.ts";
 import { viewStamps } from "./stamps.ts";
@@ -81,6 +83,18 @@ export const views = {
     return offered.ok ? { status: 200, data: { offline: offered.value, gems: viewMap() } } : { status: 503 };
   },
   phrases: shown((context) => ({ phrases: viewPhrases(), origin: originOf(context) })),
+  privacy: shown((context) => ({ privacy: viewPrivacy(), origin: originOf(context) })),
+  async howReviewsWork(context) {
+    const view = await viewHowReviewsWork(context.app);
+    return {
+      ...found({ view, origin: originOf(context) }, true),
+      isIncomplete: view.figures === null,
+    };
+  },
+  contact: shown((context) => ({
+    email: context.app.config.contactEmail,
+    origin: originOf(context),
+  })),
   signInDone: shown((_, { url }): { readonly outcome: SignInOutcome } => {
     const outcome = url.searchParams.get("outcome");
     return { outcome: signInOutcomes.find((known) => known === outcome) ?? "google-failed" };

@@ -28,6 +28,7 @@ export function viewSite(
     notice: config.mail.kind === "simulated" && config.mail.demo ? messages.demo.notice : null,
     ...(isCopy && { isCopy }),
     ...(!config.offline && { isOfflineOff: true }),
+    ...(config.contactEmail !== null && { hasContact: true }),
   };
 }
 

@@ -1,22 +1,25 @@
 import { japanTime } from "../../domain/travel/japan-time.ts";
 import type { App } from "../app.ts";
 
+/** What a page shows of the reviews: those of the gem with this id, the figures about all of them, or nothing. */
+export type ReviewsOnPage = number | "figures" | null;
+
 /**
- * The changeable data behind a visitor's page, as text: the day in Japan, by which pages say what is in season, and for a
- * gem's page also the revision of its reviews. Null when the database does not answer.
- * @param gemId the gem whose page it is; null for every other page.
+ * The changeable data behind a visitor's page, as text: the day in Japan, by which pages say what is in season, and where
+ * the page shows reviews also their revision or their figures. Null when the database does not answer.
  */
 export async function viewState(
   { documents, log, now }: Pick<App, "documents" | "log" | "now">,
-  gemId: number | null,
+  reviews: ReviewsOnPage,
 ): Promise<string | null> {
   const { day } = japanTime(now());
-  if (gemId === null) return day;
+  if (reviews === null) return day;
   try {
-    const { revision } = await documents.reviews.totals(gemId);
+    if (reviews === "figures") return `${day} ${JSON.stringify(await documents.reviewFigures())}`;
+    const { revision } = await documents.reviews.totals(reviews);
     return `${day} ${revision}`;
   } catch (error) {
-    log.error({ err: error, gemId }, "revision not read");
+    log.error({ err: error, reviews }, "revision not read");
     return null;
   }
 }

@@ -56,7 +56,7 @@ test("what is kept on the phone is there in another window, for its owner only",
 test("a log-out and a deletion remove all that persons have on the phone, and nothing else", () => {
   phone.setItem("anaba-session", "0.5");
   for (const owner of ["mei", "ken"])
-    for (const name of ["draft-review-3", "anything-else"]) keepOnPhone(owner, name, draft);
+    for (const name of ["draft-review-3", "save-3"] as const) keepOnPhone(owner, name, draft);
   keepInWindow("mei", "draft-review-4", draft);
   forgetAll();
   expect(everythingKept()).toBe('[{"anaba-session":"0.5"},{}]');
@@ -73,18 +73,18 @@ test("when another person has signed in, nothing of the one before stays", () =>
 
 test("a page of its user leaves everything of theirs on the phone", () => {
   keepOnPhone("mei", "draft-review-3", draft);
-  keepOnPhone("mei", "waiting", 3);
+  keepOnPhone("mei", "saved", 3);
   settlePhone("mei");
-  expect([readOnPhone("mei", "draft-review-3"), readOnPhone("mei", "waiting")]).toEqual([draft, 3]);
+  expect([readOnPhone("mei", "draft-review-3"), readOnPhone("mei", "saved")]).toEqual([draft, 3]);
 });
 
 describe("when the session has ended", () => {
   test("nothing stays on the phone, and drafts go on in the window", () => {
     keepOnPhone("mei", "draft-review-3", draft);
-    keepOnPhone("mei", "waiting", 3);
+    keepOnPhone("mei", "saved", 3);
     settlePhone(null);
     expect(Object.keys(phone)).toEqual([]);
-    expect([readOnPhone("mei", "draft-review-3"), readOnPhone("mei", "waiting")]).toEqual([draft, null]);
+    expect([readOnPhone("mei", "draft-review-3"), readOnPhone("mei", "saved")]).toEqual([draft, null]);
     settlePhone("mei");
     anotherWindow();
     expect(readOnPhone("mei", "draft-review-3")).toEqual(draft);

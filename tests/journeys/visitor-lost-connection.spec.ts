@@ -93,7 +93,10 @@ test("without a connection another page can be chosen, and the last chosen one i
   await expect(lostNotice(page).first()).toBeVisible();
   // The same notice would only be renewed, so the test waits for the request of the other page.
   const asked = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/photos.json"));
-  await page.getByRole("contentinfo").getByRole("link").last().click({ timeout: 20_000 });
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "See them all", exact: true })
+    .click({ timeout: 20_000 });
   await asked;
   await expect(lostNotice(page)).toBeVisible();
   await context.setOffline(false);
@@ -113,7 +116,7 @@ test("a request that fails just after the browser came online is retried by itse
     { times: 1 },
   );
   await visit(page, "/map");
-  await page.getByRole("contentinfo").getByRole("link").last().click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "See them all", exact: true }).click();
   await isAsked;
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   comeOnline();

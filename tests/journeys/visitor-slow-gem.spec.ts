@@ -62,7 +62,7 @@ test("the skeleton of a gem has no accessibility violation", everySize, async ({
 for (const way of ["Escape", "Back"] as const) {
   test(`${way} cancels a slow navigation to a gem and shows the page as it was left`, async ({ page }) => {
     await visitReady(page, "/photos");
-    await page.getByRole("contentinfo").getByRole("link").click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "See them all", exact: true }).click();
     await page.getByRole("link", { name: "Anaba", exact: true }).click();
     await expectAddress(page, "/");
     const release = await holdData(page);

@@ -79,7 +79,7 @@ test("a review written by another server shows after a second", async () => {
 
 test("a gem's page without its reviews is rendered again when they can be read, although nothing has changed", async () => {
   const lacksReviews = async () =>
-    (await world.browser().get(paths.gem(4))).text.includes(messages.reviews.failedToLoad);
+    (await world.browser().get(paths.gem(4))).text.includes(messages.failures.reviews);
   const read = vi.spyOn(world.app.documents.reviews, "page");
   read.mockRejectedValue(new Refused({ code: "unavailable" }));
   expect(await lacksReviews()).toBe(true);

@@ -17,6 +17,9 @@ const publicPages: readonly (readonly [address: string, heading: string, title: 
   ["/photos", "Photos", /^Photos · Anaba$/],
   ["/map", "Map", /^Map of Japan · Anaba$/],
   ["/phrases", "Phrases", /^Japanese phrases and emergency numbers · Anaba$/],
+  ["/privacy", "Privacy", /^Privacy · Anaba$/],
+  ["/how-reviews-work", "How reviews work", /^How reviews work · Anaba$/],
+  ["/contact", "Contact", /^Contact · Anaba$/],
   ...catalogue.flatMap(
     ({ id, title }) =>
       [
@@ -106,6 +109,9 @@ describe("for machines", () => {
       "/photos",
       "/map",
       "/phrases",
+      "/privacy",
+      "/how-reviews-work",
+      "/contact",
       ...catalogue.flatMap(({ id }) => [`/gem/${id}`, `/photos/gem/${id}`]),
     ];
     expect(listed).toHaveLength(wanted.length);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
+import { eventsIn } from "./log-events.ts";
 import { readSource, sourceFiles } from "./modules.ts";
 
 const page = "docs/security-inventory.md";
@@ -18,12 +19,6 @@ const connecting = v
   .parse(lintRules, JSON.parse(readSource(".oxlintrc.json")))
   .overrides.filter(({ rules }) => rules["no-restricted-imports"] === "off")
   .flatMap(({ files }) => files);
-
-/** The event names in log calls. A call may choose between several. */
-const eventsIn = (source: string) =>
-  [...source.matchAll(/\bevent: ([^,}\n]+)/g)].flatMap(([, value = ""]) =>
-    [...value.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name),
-  );
 
 test(`${page} has every event of the log, and no other`, () => {
   const sources = sourceFiles(".ts", ".tsx").filter((file) => /^(?:server|app\/routes)\//.test(file));

@@ -36,6 +36,7 @@ const domainRooms: readonly Room[] = [
   inDomain("saves", "base"),
   inDomain("stamps", "base"),
   inDomain("site", "base", "gems", "search", "map", "travel", "account", "saves", "stamps"),
+  inDomain("statements", "account", "site"),
   inDomain("exports", "site"),
 ];
 
@@ -96,7 +97,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: "nouns",
-    holds: /^app\/(search|gem|photos|reviews|account|notes|stamps)\//,
+    holds: /^app\/(search|gem|photos|reviews|account|notes|stamps|statements)\//,
     uses: ["domain", "ui", "client", "shell", "prints", "travel", "saves", "document"],
     knows: ["server actions"],
     packages: ["react", "react-dom", "react-router"],

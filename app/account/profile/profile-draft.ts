@@ -1,4 +1,5 @@
 import type { TypedProfile } from "../../../domain/account/profile.ts";
+import type { WindowKey } from "../../../domain/site/browser-storage.ts";
 import { forgetDraft, keepDraft, readDraft } from "../../shell/session-storage.ts";
 
 /** The typed values of the profile form. */
@@ -10,7 +11,7 @@ export interface KeptProfileDraft extends ProfileDraft {
 }
 
 /** @param userId the writer: the next person in this window must not see the draft. */
-const name = (userId: string) => `profile-${userId}`;
+const name = (userId: string): WindowKey => `profile-${userId}`;
 
 /** Keeps what is typed until it is saved or given up (docs/product.md §4). */
 export const keepProfileDraft = (userId: string, draft: KeptProfileDraft): void =>

@@ -14,7 +14,7 @@ export function LostRequests() {
     if (lost === null) return;
     show({
       type: "error",
-      message: lost.of === "reviews" ? messages.reviews.failedToLoad : messages.failures.network,
+      message: lost.of === "reviews" ? messages.failures.reviews : messages.failures.network,
       action: { label: messages.failures.tryAgain, run: retryLost },
     });
   }, [lost, show]);

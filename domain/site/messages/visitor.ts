@@ -18,6 +18,9 @@ export const site = {
   allPrints: "See them all",
   appearance: "Appearance",
   appearances: { light: "Light", dark: "Dark", system: "As the system" },
+  privacy: "Privacy",
+  howReviewsWork: "How reviews work",
+  contact: "Contact",
   themeNote: "anaba, “a good place few people know”",
 } as const;
 
@@ -77,6 +80,7 @@ export const gem = {
   location: (location: string) => `${location}, Japan`,
   rating: (rating: number, reviews: number) =>
     `Rated ${rating.toFixed(1)} out of 5 from ${reviews.toLocaleString("en-US")} reviews`,
+  outOfFive: (rating: number) => `${rating.toFixed(1)} out of 5`,
   catalogueRating: "Catalogue rating",
   catalogueRatingHint: "as printed in the guide",
   reviewCount: (reviews: number) => `${reviews.toLocaleString("en-US")} reviews`,
@@ -99,36 +103,6 @@ export const gem = {
   next: "Next gem",
   previous: "Previous gem",
   more: "More gems",
-} as const;
-
-export const reviews = {
-  heading: "Reviews",
-  readersRating: "Readers' rating",
-  readersRatingHint: "from reviews written on Anaba",
-  none: "No one has written about this place yet.",
-  noneHint: "Been there? Yours could be the first word.",
-  write: "Write a review",
-  edit: "Edit your review",
-  logInToWrite: "Please log in to write a review", // docs/product.md §8
-  failedToLoad: "Failed to load reviews", // docs/product.md §8
-  needConnection: "Reviews need a connection.",
-  mean: (mean: number) => `${mean.toFixed(1)} out of 5`,
-  count: (count: number) => (count === 1 ? "1 review" : `${count.toLocaleString("en-US")} reviews`),
-  spread: (stars: number, count: number) => `${stars === 1 ? "1 star" : `${stars} stars`}: ${count}`,
-  spreadLabel: "Rating breakdown",
-  more: "Show older reviews",
-  undo: "Undo",
-  yours: "Yours",
-  change: "Edit",
-  /** Differs from the name of the button next to the list: assistive technology needs distinct names. */
-  changeName: "Edit what you wrote",
-  submitted: "Review submitted successfully!", // docs/product.md §8
-  deleted: "Review deleted successfully!", // docs/product.md §8
-  stars: (stars: number) => (stars === 1 ? "1 star" : `${stars} stars`),
-  edited: "edited",
-  anonymous: "Anonymous User", // docs/product.md §3, Review document
-  newest: "Back to the newest reviews",
-  tryAgain: "Try again",
 } as const;
 
 /** The seasons, and the character of each on a seal. */
@@ -188,6 +162,7 @@ export const account = {
 export const failures = {
   unexpected: "An unexpected error occurred", // docs/product.md §8
   network: "Please check your connection and try again.",
+  reviews: "Failed to load reviews", // docs/product.md §8
   tryAgain: "Try again",
   pageNotFound: "Page not found",
   pageNotFoundHint: "The path ends here. It happens on the best walks.",

@@ -1,6 +1,7 @@
 import { browserOf } from "../../../domain/account/browser.ts";
 import { paths } from "../../../domain/site/paths.ts";
-import type { Client, CookieName } from "../../usecases/client.ts";
+import type { CookieName } from "../../../domain/site/browser-storage.ts";
+import type { Client } from "../../usecases/client.ts";
 
 /** The name of a cookie. Over HTTPS the `__Host-` prefix binds it to this host. */
 export const cookieName = (name: CookieName, secure: boolean): string =>

@@ -37,6 +37,9 @@ test("every page has its own path", () => {
     paths.map(),
     paths.phrases(),
     paths.offline(),
+    paths.privacy(),
+    paths.howReviewsWork(),
+    paths.contact(),
     paths.signInDone(),
     paths.resetPassword(),
   ];

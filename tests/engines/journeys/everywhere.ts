@@ -13,6 +13,9 @@ const visitorPages = [
   "/photos/gem/1",
   "/map",
   "/list?g=4,9,2",
+  "/privacy",
+  "/how-reviews-work",
+  "/contact",
   "/nowhere",
 ];
 const userPages = ["/", "/saved", "/profile", "/profile/edit", "/account-settings", "/gem/7"];

@@ -30,7 +30,7 @@ const kept: readonly (readonly [path: string, shown: string])[] = [
 ];
 
 /** Addresses of which nothing can be kept. */
-const notKept = [paths.saved(), paths.profile(), "/gem/99", "/nowhere"];
+const notKept = [paths.saved(), paths.profile(), paths.privacy(), "/gem/99", "/nowhere"];
 
 /** The prints are not kept. Where a page is left before the worker has answered for one, Firefox does not name it. */
 const ofPictures = [/\/pictures\//, /Failed to load ‘’\. A ServiceWorker intercepted/];

@@ -1,0 +1,19 @@
+/** Sentences of the page "Contact" (docs/product.md §13). */
+
+export const contact = {
+  title: "Contact",
+  description: "How to reach the operator of this site, and where to find quicker answers.",
+  lede: "Write to whoever runs this site:",
+  missing: "Nobody has put an address here yet.",
+  duty: "Whoever runs this site for other people has to say who they are and how to be reached. The setting CONTACT_EMAIL puts the address on this page.",
+  quicker: {
+    title: "Quicker than a mail",
+    danger: "In danger, or hurt, in Japan",
+    dangerLink: "Emergency numbers",
+    review: "About a review",
+    data: "About your data",
+    account: "Leaving, or taking your data with you",
+    accountLink: "Account Settings",
+  },
+  security: "You have found a security hole? Please write before you tell others.",
+} as const;

@@ -1,0 +1,40 @@
+/** Sentences of the page "Privacy" (docs/product.md §13). What is stored is in `stored-data.ts`. */
+
+export const privacy = {
+  title: "Privacy",
+  description:
+    "What Anaba stores about you, why, for how long, and who can see it. Made from the same list that its database is tested against.",
+  lede: "What is stored about you, why, for how long, and who can see it. The database is tested against the list below, so a new kind of data needs its line here first.",
+  short: {
+    title: "In short",
+    points: [
+      "You can read everything here without an account, and then you get no cookie.",
+      "No advertising, no trackers, and no statistics about people. Your browser talks to this site alone, unless you follow a link or choose “Continue with Google”.",
+      "“Near me” uses your position in your browser only. It is never sent and never stored.",
+      "Other people see your nickname, your picture and your reviews, and nothing else.",
+      "You can take all of it with you and delete it yourself, at any time.",
+    ],
+  },
+  columns: { what: "What", why: "Why", howLong: "How long", whoSees: "Who sees it" },
+  operator:
+    "“The operator” is whoever runs this site. They can read its database, and each change that they make to an account or a review is written down.",
+  deletion: { title: "How it is deleted" },
+  rights: {
+    title: "What you can do",
+    own: "See and take with you",
+    ownHint: "The download of your data is a file with every row about you.",
+    change: "Correct",
+    changeHint: "Your profile, your reviews, notes and stamps change where you wrote them.",
+    erase: "Delete",
+    eraseHint:
+      "Deleting your account deletes at once all that is yours, except for what these tables say is kept longer.",
+    settings: "Account Settings",
+    complain:
+      "Where the law of your country gives you more rights, as the GDPR does in Europe, the operator has to grant them. You can also complain to your data protection authority.",
+    contact: "How to reach the operator",
+  },
+  names: {
+    title: "The same, by name",
+    summary: "Every column, cookie and file",
+  },
+} as const;
