@@ -82,9 +82,15 @@ export const rooms: readonly Room[] = [
     packages: ["react", "react-router"],
   },
   {
+    name: "waiting",
+    holds: /^app\/waiting\//,
+    uses: ["domain", "ui", "client", "shell"],
+    packages: ["react"],
+  },
+  {
     name: "saves",
     holds: /^app\/saves\//,
-    uses: ["domain", "ui", "client", "shell"],
+    uses: ["domain", "ui", "client", "shell", "waiting"],
     knows: ["server actions"],
     packages: ["react", "react-router"],
   },

@@ -1,20 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { ActionResponse, RefusedAction } from "../../../domain/site/action-response.ts";
 import type { Site } from "../../../domain/site/site-data.ts";
 import { paths } from "../../../domain/site/paths.ts";
 import type { ResponseOf } from "../../../server/actions/registry.ts";
 import { untilOnline } from "../../client/retry.ts";
-import { isLost, post } from "../../client/post.ts";
+import { post } from "../../client/post.ts";
 import { read } from "../../client/read.ts";
-import { isSessionOver, noteSessionEnd } from "../../client/session-end.ts";
+import { noteSessionEnd } from "../../client/session-end.ts";
 import { listPhone, onPhoneChange } from "../../shell/phone-storage.ts";
-import { alone } from "../../ui/engine.ts";
+import { deliver, type PressOutcome } from "../../waiting/deliver.ts";
 import { listVersion } from "../list-version.ts";
+import { heartPresses, type HeartPress } from "./heart-presses.ts";
 import { useLookAgain } from "./use-look-again.ts";
-import { forgetPress, isLatest, keepPress, newPress, pressesOf, type Press } from "./waiting-presses.ts";
 
-/** What came of a press: the server's answer, or that it waits for a connection; null where another press has taken its place. */
-export type PressOutcome = ResponseOf<"saves", "save"> | RefusedAction | "waits" | null;
+export type HeartOutcome = PressOutcome<ResponseOf<"saves", "save">>;
 
 /** The saved gems on this page. */
 interface SavedList {
@@ -25,9 +23,9 @@ interface SavedList {
   /** The key of the user whose presses can wait; null where nobody's can. */
   readonly owner: string | null;
   /** Saves a gem or removes the save; null while the last press of that gem is being sent. */
-  readonly press: (gemId: number, isSaved: boolean) => Promise<PressOutcome>;
+  readonly press: (gemId: number, isSaved: boolean) => Promise<HeartOutcome>;
   /** Sends a press that was kept; null while another window does. */
-  readonly sendAgain: (press: Press) => Promise<PressOutcome>;
+  readonly sendAgain: (press: HeartPress) => Promise<HeartOutcome>;
   /** Takes the press of a gem back that waits. */
   readonly takeBack: (gemId: number) => void;
   /** Replaces the list by one that was read at a version (`list-version.ts`), or reads a newer one instead. */
@@ -54,16 +52,6 @@ async function readNewest(): Promise<readonly number[] | null> {
 }
 
 /**
- * Whether the server has not decided yet: it was not reached, or it is of an earlier release, which does not know the owner
- * of a press. A press that has waited also waits on where the answer cannot be read.
- */
-const isUndecided = (response: ActionResponse, hasWaited: boolean): boolean =>
-  !response.ok &&
-  (isLost(response) ||
-    response.refusal?.code === "request-invalid" ||
-    (hasWaited && response.refusal === null));
-
-/**
  * Holds the saved gems. The server's response decides, and a late list never overwrites a newer press. A press is kept
  * before it is sent, and waits where the server cannot be reached (docs/product.md §4, Save).
  */
@@ -77,11 +65,11 @@ export function useSavedList({ currentUser, isSessionUnknown }: Site): SavedList
   const isSignedIn = currentUser !== null || owner !== null;
   // Those that the server has not heard of. One that was taken back may have been saved without an answer: until it is
   // sent, the page shows what is wanted.
-  const [pending, setPending] = useState<readonly Press[]>([]);
+  const [pending, setPending] = useState<readonly HeartPress[]>([]);
   useEffect(() => {
     const look = () => {
       setOnPhone(listPhone()[0]?.owner ?? null);
-      const presses = pressesOf(owner).filter(({ stage }) => stage !== "sent");
+      const presses = heartPresses.of(owner).filter(({ stage }) => stage !== "sent");
       setPending((before) => (JSON.stringify(before) === JSON.stringify(presses) ? before : presses));
     };
     look();
@@ -138,34 +126,23 @@ export function useSavedList({ currentUser, isSessionUnknown }: Site): SavedList
   }, [pending, owner, readAgain]);
 
   const send = useCallback(
-    (press: Press, { isKept, isAgain }: { readonly isKept: boolean; readonly isAgain: boolean }) =>
-      alone(
-        `anaba-save-${press.gemId}`,
-        async (): Promise<PressOutcome> => {
-          const isReplaced = () => isKept && !isLatest(press);
-          if (isReplaced()) {
-            void readAgain();
-            return null;
-          }
-          const { gemId, isSaved, owner: of, stage } = press;
-          const waits: Press = { ...press, stage: stage === "sent" ? "wait" : stage };
-          // Its window was closed while it was on its way.
-          if (isAgain && stage === "sent") keepPress(waits);
+    async (press: HeartPress, how: { readonly isKept: boolean; readonly isAgain: boolean }) => {
+      const outcome = await deliver(heartPresses, press, {
+        ...how,
+        onReplaced: () => void readAgain(),
+        async send({ gemId, isSaved, owner: pressedBy }) {
           listVersion.change();
-          const fields = { gemId: String(gemId), ...(of !== null && { pressedBy: of }) };
+          const fields = { gemId: String(gemId), ...(pressedBy !== null && { pressedBy }) };
           const response = await post("saves", isSaved ? "save" : "remove", fields);
           listVersion.change();
           if (response.ok) setKnown((list) => addOrRemove(list, gemId, isSaved));
-          // The end of the session has erased it, and the answer says so.
-          if (isReplaced() && !isSessionOver()) return null;
-          if (isKept && isUndecided(response, isAgain) && keepPress(waits)) return "waits";
-          forgetPress(press);
-          // The server may have saved it nevertheless, so the list is read again.
-          if (!response.ok && response.refusal === null) void readAgain();
           return response;
         },
-        { ifFree: isAgain },
-      ),
+      });
+      // The server may have saved it nevertheless, so the list is read again.
+      if (typeof outcome === "object" && outcome?.ok === false && outcome.refusal === null) void readAgain();
+      return outcome;
+    },
     [readAgain],
   );
 
@@ -174,8 +151,14 @@ export function useSavedList({ currentUser, isSessionUnknown }: Site): SavedList
       if (pressed.current.has(gemId)) return null;
       pressed.current.add(gemId);
       setUnderway((current) => new Map(current).set(gemId, isSaved));
-      const made = newPress({ gemId, isSaved, owner, stage: "sent" });
-      const outcome = await send(made, { isKept: keepPress(made), isAgain: false });
+      const made: HeartPress = {
+        gemId,
+        isSaved,
+        owner,
+        stage: "sent",
+        at: heartPresses.now({ gemId, owner }),
+      };
+      const outcome = await send(made, { isKept: heartPresses.keep(made), isAgain: false });
       pressed.current.delete(gemId);
       setUnderway((current) => new Map([...current].filter(([id]) => id !== gemId)));
       return outcome;
@@ -183,11 +166,17 @@ export function useSavedList({ currentUser, isSessionUnknown }: Site): SavedList
     [owner, send],
   );
 
-  const sendAgain = useCallback((made: Press) => send(made, { isKept: true, isAgain: true }), [send]);
+  const sendAgain = useCallback((made: HeartPress) => send(made, { isKept: true, isAgain: true }), [send]);
 
   const takeBack = useCallback<SavedList["takeBack"]>(
     (gemId) =>
-      void keepPress(newPress({ gemId, isSaved: waiting.get(gemId) === false, owner, stage: "back" })),
+      void heartPresses.keep({
+        gemId,
+        isSaved: waiting.get(gemId) === false,
+        owner,
+        stage: "back",
+        at: heartPresses.now({ gemId, owner }),
+      }),
     [waiting, owner],
   );
 

@@ -5,9 +5,9 @@ import { useSite } from "../../shell/use-site.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { saveAfterLogIn } from "../save-after-log-in.ts";
 import { SavesContext, useAskToLogIn, type Saves } from "../saves-provider.tsx";
-import { useResend } from "./use-resend.ts";
-import { useSavedList, type PressOutcome } from "./use-saved-list.ts";
-import type { Press } from "./waiting-presses.ts";
+import { useResend } from "../../waiting/use-resend.ts";
+import { hasArrived, heartPresses, type HeartPress } from "./heart-presses.ts";
+import { useSavedList, type HeartOutcome } from "./use-saved-list.ts";
 
 /**
  * Holds a user's saved gems. A press shows at once; the server's response decides, and without a connection the press waits
@@ -21,7 +21,7 @@ export function UserSavesProvider({ children }: { readonly children: ReactNode }
   const { saved, waiting, owner, press, sendAgain, takeBack, adopt } = useSavedList(site);
 
   const tell = useCallback(
-    (gemId: number, isSaved: boolean, outcome: PressOutcome) => {
+    (gemId: number, isSaved: boolean, outcome: HeartOutcome) => {
       if (outcome === null) return;
       if (outcome === "waits") show({ type: "info", message: messages.saves.waits(isSaved) });
       else if (outcome.ok) {
@@ -41,8 +41,14 @@ export function UserSavesProvider({ children }: { readonly children: ReactNode }
     [press, tell],
   );
 
-  const resend = useCallback(
-    async (kept: Press) => {
+  const settle = useCallback(
+    async (kept: HeartPress) => {
+      const arrived = kept.stage !== "back" || (await hasArrived(kept));
+      if (arrived === null) return false;
+      if (!arrived) {
+        heartPresses.forget(kept);
+        return true;
+      }
       const outcome = await sendAgain(kept);
       if (outcome === "waits") return false;
       // Nobody on this page has pressed it.
@@ -52,7 +58,7 @@ export function UserSavesProvider({ children }: { readonly children: ReactNode }
     },
     [sendAgain, tell],
   );
-  useResend(owner, resend);
+  useResend(owner, heartPresses, settle);
 
   useEffect(() => {
     if (currentUser === null) return;
