@@ -240,6 +240,7 @@ export const rooms: readonly Room[] = [
       "prints",
       "map",
       "travel",
+      "waiting",
       "saves",
       "offline",
       "nouns",
