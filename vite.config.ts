@@ -49,6 +49,8 @@ const browser: BuildEnvironmentOptions = {
             name: "gem-cards",
             test: /[/\\](?:app[/\\]gem[/\\]gem-(?:card|grid)|domain[/\\]search[/\\]search)\./,
           },
+          // What makes presses wait for a connection: with each page of a user.
+          { name: "waiting", test: /[/\\]app[/\\]waiting[/\\]/ },
           // What a gem's page begins with, before its data have come.
           {
             name: "gem-page",

@@ -11,6 +11,7 @@ import { BeforeYouGo } from "../travel/before-you-go.tsx";
 import { WhenToGo } from "../travel/when-to-go.tsx";
 import { NearbyGems } from "../travel/nearby-gems.tsx";
 import { ReviewsSection } from "../reviews/reviews-section.tsx";
+import { BeenHere } from "../stamps/been-here.tsx";
 import { useKnownGems, type KnownGem } from "../shell/known-gems.ts";
 import type { PageProps } from "../page.ts";
 import css from "../gem/gem-page.module.css";
@@ -25,7 +26,7 @@ function gemsOf(view: PageProps<"gem">["loaderData"]["view"]): readonly KnownGem
 export default function GemPage({ loaderData: { view, origin } }: PageProps<"gem">) {
   useKnownGems(useMemo(() => gemsOf(view), [view]));
   if (view === null) return <GemNotFound />;
-  const { gem, japaneseName, season, photos, previous, next, travel, reviews } = view;
+  const { gem, japaneseName, season, photos, previous, next, travel, stamp, reviews } = view;
   const [main, ...others] = photos;
   const total = photos.length;
   return (
@@ -47,6 +48,7 @@ export default function GemPage({ loaderData: { view, origin } }: PageProps<"gem
       <BeforeYouGo gemId={gem.id} travel={travel} />
       <WhenToGo season={season} whenToGo={travel.whenToGo} />
       <NearbyGems gems={travel.nearby} />
+      <BeenHere key={`stamp-${gem.id}`} gemId={gem.id} stamp={stamp} />
       <ReviewsSection key={gem.id} gem={gem} reviews={reviews} />
       <GemPager previous={previous} next={next} />
     </div>

@@ -1,21 +1,34 @@
 import { drawMissing, drawStamp, stampBox } from "../../domain/stamps/draw-stamp.ts";
-import type { Stamp } from "../../domain/stamps/stamp.ts";
-import css from "./stamp-book.module.css";
+import type { Press } from "../../domain/stamps/press.ts";
 
-/** The print of a seal. Decorative: the line beside it says what it shows. */
-export const StampPrint = ({ stamp }: { readonly stamp: Stamp }) => (
+/** The print of a seal. Decorative: words beside it say what it shows. */
+export const StampPrint = ({
+  gemId,
+  press,
+  className,
+}: {
+  readonly gemId: number;
+  readonly press: Press;
+  readonly className?: string | undefined;
+}) => (
   <svg
-    className={css["print"]}
+    className={className}
     viewBox={stampBox}
     aria-hidden="true"
-    dangerouslySetInnerHTML={{ __html: drawStamp(stamp.gemId, stamp, `stamp-${stamp.gemId}`) }}
+    dangerouslySetInnerHTML={{ __html: drawStamp(gemId, press, `stamp-${gemId}`) }}
   />
 );
 
 /** The place of a stamp that is missing. */
-export const MissingStamp = ({ gemId }: { readonly gemId: number }) => (
+export const MissingStamp = ({
+  gemId,
+  className,
+}: {
+  readonly gemId: number;
+  readonly className?: string | undefined;
+}) => (
   <svg
-    className={css["ring"]}
+    className={className}
     viewBox={stampBox}
     aria-hidden="true"
     dangerouslySetInnerHTML={{ __html: drawMissing(gemId) }}

@@ -1,12 +1,13 @@
-import { useRef, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import type { Press } from "../../domain/stamps/press.ts";
 import type { Month, Stamp } from "../../domain/stamps/stamp.ts";
+import type { WantedStamp } from "../waiting/stamp-presses.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { MissingStamp, StampPrint } from "./seal.tsx";
-import { MonthForm, PressForm, StampForm, typedMonth, type TypedMonth } from "./stamp-forms.tsx";
+import { MonthForm, PressForm, StampForm, typedMonth } from "./stamp-forms.tsx";
 import { useStamps } from "./use-stamps.ts";
 import "../travel/print.css";
 import css from "./stamp-book.module.css";
@@ -18,12 +19,15 @@ interface Place {
   readonly japaneseName: string;
 }
 
-const texts = ({ ink, tiltX, tiltY, turn, grain }: Press) => ({
-  ink: String(ink),
-  tiltX: String(tiltX),
-  tiltY: String(tiltY),
-  turn: String(turn),
-  grain: String(grain),
+/** The fields of a stamp, for a form without JavaScript. */
+const fieldsOf = ({ gemId, month, ink, tiltX, tiltY, turn, grain }: Stamp) => ({
+  gemId,
+  ink,
+  tiltX,
+  tiltY,
+  turn,
+  grain,
+  ...typedMonth(month),
 });
 
 /** The user's stamp book: twelve seals, or the rings that wait for them. Each button is a form, also without JavaScript. */
@@ -43,14 +47,17 @@ export function StampBook({
   readonly refused: string | null;
   readonly printButton: ReactNode;
 }) {
-  const { stamps, takenAway, isBusy, ...book } = useStamps({ stamps: loaded, takenAway: loadedTakenAway });
+  const { stamps, waiting, takenAway, isBusy, ...book } = useStamps(
+    { stamps: loaded, takenAway: loadedTakenAway },
+    present,
+  );
+  const [held, setHeld] = useState<{ readonly gemId: number; readonly press: Press } | null>(null);
   const list = useRef<HTMLOListElement>(null);
   // The pressed button is gone with its form: the focus goes to its place in the book.
   const focusOn = (gemId: number) => (isDone: boolean) => {
     if (isDone) list.current?.querySelector<HTMLElement>(`#stamp-${gemId}`)?.focus();
   };
-  const press = (gemId: number, how: Press, when: Partial<TypedMonth> = {}) =>
-    void book.press({ gemId: String(gemId), ...texts(how), ...when }).then(focusOn(gemId));
+  const press = (wanted: WantedStamp) => void book.press(wanted).then(focusOn(wanted.gemId));
   const isUndoable = takenAway !== null && !stamps.some(({ gemId }) => gemId === takenAway.gemId);
   return (
     <div className={css["page"]}>
@@ -77,8 +84,8 @@ export function StampBook({
         {isUndoable && (
           <StampForm
             intent="press"
-            fields={{ gemId: takenAway.gemId, ...texts(takenAway), ...typedMonth(takenAway.month) }}
-            onSubmit={() => press(takenAway.gemId, takenAway, typedMonth(takenAway.month))}
+            fields={fieldsOf(takenAway)}
+            onSubmit={() => press({ gemId: takenAway.gemId, press: takenAway, month: takenAway.month })}
           >
             <span>
               {messages.stamps.takenAway(places.find(({ id }) => id === takenAway.gemId)?.title ?? "")}
@@ -93,6 +100,7 @@ export function StampBook({
       <ol ref={list} role="list" className={css["sheet"]}>
         {places.map(({ id, title, japaneseName }) => {
           const stamp = stamps.find(({ gemId }) => gemId === id);
+          const print = held?.gemId === id ? held.press : stamp;
           return (
             <li key={id} id={`stamp-${id}`} tabIndex={-1} className={css["place"]}>
               <p>
@@ -100,12 +108,17 @@ export function StampBook({
                   ? messages.stamps.missing(id)
                   : messages.stamps.stamped(id, title, stamp.month)}
               </p>
+              {waiting.includes(id) && <p className={css["waits"]}>{messages.stamps.waits}</p>}
               <div className={css["seal"]}>
-                {stamp === undefined ? <MissingStamp gemId={id} /> : <StampPrint stamp={stamp} />}
-                {stamp === undefined && (
-                  <span lang="ja" aria-hidden="true" className={css["name"]}>
-                    {japaneseName}
-                  </span>
+                {print === undefined ? (
+                  <>
+                    <MissingStamp gemId={id} className={css["ring"]} />
+                    <span lang="ja" aria-hidden="true" className={css["name"]}>
+                      {japaneseName}
+                    </span>
+                  </>
+                ) : (
+                  <StampPrint gemId={id} press={print} className={css["print"]} />
                 )}
               </div>
               {stamp === undefined ? (
@@ -113,7 +126,16 @@ export function StampBook({
                   <Link to={paths.gem(id)} reloadDocument>
                     {title}
                   </Link>
-                  <PressForm gemId={id} title={title} busy={isBusy} onPress={(how) => press(id, how)} />
+                  <PressForm
+                    gemId={id}
+                    title={title}
+                    busy={isBusy}
+                    onHold={(how) => setHeld(how === null ? null : { gemId: id, press: how })}
+                    onPress={(how) => {
+                      setHeld(null);
+                      press({ gemId: id, press: how, month: null });
+                    }}
+                  />
                 </>
               ) : (
                 <>
@@ -134,7 +156,7 @@ export function StampBook({
                     <StampForm
                       intent="remove"
                       fields={{ gemId: id }}
-                      onSubmit={() => void book.remove({ gemId: String(id) }).then(focusOn(id))}
+                      onSubmit={() => press({ gemId: id, press: null, month: null })}
                     >
                       <Button type="submit" busy={isBusy}>
                         {messages.stamps.takeAway}

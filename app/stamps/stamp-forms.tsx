@@ -58,14 +58,17 @@ export function PressForm({
   gemId,
   title,
   busy,
+  onHold,
   onPress,
 }: {
   readonly gemId: number;
   readonly title: string;
   readonly busy: boolean;
+  /** Called while it is held, with what it would press now, and with null where that is broken off. */
+  readonly onHold: (press: Press | null) => void;
   readonly onPress: (press: Press) => void;
 }) {
-  const hold = useHold(onPress);
+  const hold = useHold({ onHold, onRelease: onPress, onCancel: () => onHold(null) });
   return (
     <StampForm intent="press" fields={{ gemId }} onSubmit={() => onPress(straightPress)}>
       <Button

@@ -18,6 +18,8 @@ export * from "./messages/phrases.ts";
 export * from "./messages/pocket-book.ts";
 export * from "./messages/gem-list.ts";
 export * from "./messages/notes.ts";
+export * from "./messages/been-here.ts";
+export * from "./messages/stamp-presses.ts";
 export * from "./messages/stamps.ts";
 export * from "./messages/offline-copy.ts";
 export * from "./messages/offline.ts";

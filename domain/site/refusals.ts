@@ -223,6 +223,11 @@ export const refusals = {
   },
   "saved-failed": { status: 503, field: null, message: "An unexpected error occurred" },
   "stamp-logged-out": { status: 401, field: null, message: "Please log in to collect stamps" },
+  "stamp-other-user": {
+    status: 403,
+    field: null,
+    message: "Somebody else is signed in now. Please reload the page.",
+  },
   "month-invalid": { status: 422, field: null, message: "Please choose a month that is not in the future" },
   "stamp-failed": { status: 503, field: null, message: "An unexpected error occurred" },
   // docs/product.md §8

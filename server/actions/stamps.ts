@@ -16,14 +16,18 @@ export const stamps = {
         grain: "optional",
         year: "optional",
         month: "optional",
+        pressedAt: "optional",
+        pressedBy: "optional",
       },
       failure,
-      run: ({ app, actor }, { gemId, year, month, ...press }) =>
+      run: ({ app, actor }, { gemId, year, month, pressedAt, pressedBy, ...press }) =>
         changeStamp(app, actor, {
           wanted: "press",
           gemId,
           press,
           when: year === undefined || month === undefined ? null : { year, month },
+          pressedAt,
+          pressedBy,
         }),
     }),
     month: intent({
@@ -32,9 +36,10 @@ export const stamps = {
       run: ({ app, actor }, { gemId, ...when }) => changeStamp(app, actor, { wanted: "month", gemId, when }),
     }),
     remove: intent({
-      fields: { gemId: "text" },
+      fields: { gemId: "text", pressedBy: "optional" },
       failure,
-      run: ({ app, actor }, { gemId }) => changeStamp(app, actor, { wanted: "removal", gemId }),
+      run: ({ app, actor }, { gemId, pressedBy }) =>
+        changeStamp(app, actor, { wanted: "removal", gemId, pressedBy }),
     }),
   },
 } satisfies Action;

@@ -1,7 +1,15 @@
 import { gemById } from "../../domain/gems/gem-by-id.ts";
 import { ok, refuse, type Result } from "../../domain/base/result.ts";
-import { monthOf, readMonth, readPress, type Stamp, type TypedPress } from "../../domain/stamps/stamp.ts";
+import {
+  monthOf,
+  readMonth,
+  readPress,
+  readPressTime,
+  type Stamp,
+  type TypedPress,
+} from "../../domain/stamps/stamp.ts";
 import { japanTime } from "../../domain/travel/japan-time.ts";
+import { ownerKey } from "../base/hashes.ts";
 import { conflictAsValue } from "../base/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { consume, type Limited, type TooMany } from "./limits.ts";
@@ -14,7 +22,14 @@ export interface TypedMonth {
 
 /** A change of the book as the page sends it. */
 export type TypedStamp =
-  | { readonly wanted: "press"; readonly press: TypedPress; readonly when: TypedMonth | null }
+  | {
+      readonly wanted: "press";
+      readonly press: TypedPress;
+      /** The chosen month; null for that of the press. */
+      readonly when: TypedMonth | null;
+      /** When the seal was pressed, perhaps long before it is sent, in milliseconds; left out for now. */
+      readonly pressedAt?: string | undefined;
+    }
   | { readonly wanted: "month"; readonly when: TypedMonth }
   | { readonly wanted: "removal" };
 
@@ -26,7 +41,14 @@ export interface Stamped {
 }
 
 type Refusal =
-  | { readonly code: "stamp-logged-out" | "gem-unknown" | "request-invalid" | "month-invalid" }
+  | {
+      readonly code:
+        | "stamp-logged-out"
+        | "stamp-other-user"
+        | "gem-unknown"
+        | "request-invalid"
+        | "month-invalid";
+    }
   | TooMany;
 
 /**
@@ -36,15 +58,27 @@ type Refusal =
 export async function changeStamp(
   app: Limited,
   actor: UserDocument | null,
-  { gemId, ...typed }: TypedStamp & { readonly gemId: string },
+  {
+    gemId,
+    pressedBy,
+    ...typed
+  }: TypedStamp & {
+    readonly gemId: string;
+    /** The key of the user who pressed it, where it may have waited. */
+    readonly pressedBy?: string | undefined;
+  },
 ): Promise<Result<Stamped, Refusal>> {
   if (actor === null) return refuse({ code: "stamp-logged-out" });
+  if (pressedBy !== undefined && pressedBy !== ownerKey(actor.id))
+    return refuse({ code: "stamp-other-user" });
   const gem = gemById(gemId);
   if (gem === null) return refuse({ code: "gem-unknown" });
   const now = app.now();
-  const present = monthOf(japanTime(now).day);
+  const monthAt = (moment: number) => monthOf(japanTime(moment).day);
+  const present = monthAt(now);
   const when = "when" in typed ? typed.when : null;
-  const month = when === null ? ok(present) : readMonth(when.year, when.month, present);
+  const pressedAt = typed.wanted === "press" ? readPressTime(typed.pressedAt, now) : now;
+  const month = when === null ? ok(monthAt(pressedAt)) : readMonth(when.year, when.month, present);
   if (!month.ok) return refuse(month.refusal);
   const press = readPress(typed.wanted === "press" ? typed.press : {});
   if (press === null) return refuse({ code: "request-invalid" });

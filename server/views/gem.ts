@@ -5,11 +5,13 @@ import { toPage, type BestSeason, type Gem, type GemOnPage } from "../../domain/
 import type { PictureText } from "../../domain/prints/picture.ts";
 import { addText } from "../../domain/prints/picture-text.ts";
 import { japanTime } from "../../domain/travel/japan-time.ts";
+import type { Stamp } from "../../domain/stamps/stamp.ts";
 import { readCursor } from "../../domain/reviews/review-cursor.ts";
 import type { ShownReviews } from "../../domain/reviews/shown-reviews.ts";
 import type { App } from "../app.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { viewReviews } from "./reviews.ts";
+import { viewStamp } from "./stamps.ts";
 import { viewTravel, type TravelView } from "./travel.ts";
 
 /** A link to a neighbouring gem. */
@@ -24,6 +26,8 @@ export interface GemView {
   readonly previous: GemLink;
   readonly next: GemLink;
   readonly travel: TravelView;
+  /** The reader's stamp; null where it is missing, cannot be read, or nobody is signed in. */
+  readonly stamp: Stamp | null;
   /** Null when the reviews could not be read, and in a copy for phones; the page is shown without them. */
   readonly reviews: ShownReviews | null;
 }
@@ -55,6 +59,7 @@ export async function viewGem(
     previous: neighbour(gem, -1),
     next: neighbour(gem, 1),
     travel: viewTravel(gem, japanTime(app.now()).day, isCopy),
+    stamp: await viewStamp(app, gem.id, isCopy ? null : actor),
     reviews: isCopy ? null : await viewReviews(app, { gemId: gem.id, before: readCursor(before), actor }),
   };
 }

@@ -32,3 +32,22 @@ export async function viewStamps(
     present: monthOf(japanTime(now()).day),
   };
 }
+
+/**
+ * Reads a user's stamp of one gem; null where it is missing. Also null when the database does not answer: the error is logged,
+ * and the gem's page is shown without it.
+ */
+export async function viewStamp(
+  { documents, log }: Pick<App, "documents" | "log">,
+  gemId: number,
+  actor: Pick<UserDocument, "id"> | null,
+): Promise<Stamp | null> {
+  if (actor === null) return null;
+  try {
+    const stamps = await documents.stamps.list(actor.id);
+    return stamps.find((stamp) => stamp.gemId === gemId) ?? null;
+  } catch (error) {
+    log.error({ err: error, gemId }, "stamp not read");
+    return null;
+  }
+}

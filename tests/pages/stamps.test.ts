@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { drawStamp } from "../../domain/stamps/draw-stamp.ts";
 import { straightPress } from "../../domain/stamps/press.ts";
@@ -5,6 +6,7 @@ import { monthOf } from "../../domain/stamps/stamp.ts";
 import { dataPath } from "../../domain/site/pages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { japanTime } from "../../domain/travel/japan-time.ts";
+import { ownerKey } from "../../server/base/hashes.ts";
 import type { Browser } from "../support/browser-in-process.ts";
 import { useWorld } from "../support/world.ts";
 
@@ -62,6 +64,43 @@ describe("the stamp book (docs/product.md §4, Stamps)", () => {
     expect(await send(browser, { intent: "remove", gemId: "5" })).toMatchObject({
       body: { ok: true, takenAway: null },
     });
+  });
+
+  it("a press that has waited has the month in which it was made in Japan, unless the phone's clock is wrong", async () => {
+    const { browser, user } = await collector();
+    const monthOfPress = async (pressedAt: number) => {
+      const sent = { intent: "press", gemId: "4", pressedAt: String(pressedAt) };
+      expect((await send(browser, sent)).status).toBe(200);
+      return (await world.app.documents.stamps.list(user.id))[0]?.month;
+    };
+    const now = world.clock.now();
+    const day = 24 * 60 * 60 * 1000;
+    const inMonth = (moment: number) => monthOf(japanTime(moment).day);
+    expect(await monthOfPress(now - 29 * day)).toBe(inMonth(now - 29 * day));
+    expect(await monthOfPress(now + 40 * day)).toBe(present());
+    expect(await monthOfPress(now - 400 * day)).toBe(present());
+  });
+
+  it("a press of somebody else is refused: who presses may have waited while another person signed in", async () => {
+    const { browser, user } = await collector();
+    const { user: other } = await collector();
+    const fields = { intent: "press", gemId: "4" };
+    expect(await send(browser, { ...fields, pressedBy: ownerKey(other.id) })).toMatchObject({
+      status: 403,
+      body: { ok: false, refusal: { code: "stamp-other-user" } },
+    });
+    expect(await send(browser, { ...fields, pressedBy: ownerKey(user.id) })).toMatchObject({ status: 200 });
+  });
+
+  it("the gem's page has its reader's stamp; a visitor's page and a copy have none", async () => {
+    const { browser } = await collector();
+    await send(browser, { intent: "press", gemId: "4", ...pressed });
+    const stampIn = async (of: Browser, address: string) =>
+      v.parse(v.object({ view: v.object({ stamp: v.unknown() }) }), (await of.get(address)).body).view.stamp;
+    expect(await stampIn(browser, dataPath(paths.gem(4)))).toMatchObject({ gemId: 4, ...press });
+    expect(await stampIn(browser, dataPath(paths.gem(5)))).toBeNull();
+    expect(await stampIn(world.browser(), dataPath(paths.gem(4)))).toBeNull();
+    expect((await browser.get(paths.gem(4))).text).toContain('aria-pressed="true"');
   });
 
   it.each([

@@ -85,6 +85,7 @@ export const rooms: readonly Room[] = [
     name: "waiting",
     holds: /^app\/waiting\//,
     uses: ["domain", "ui", "client", "shell"],
+    knows: ["server actions"],
     packages: ["react"],
   },
   {
@@ -104,7 +105,7 @@ export const rooms: readonly Room[] = [
   {
     name: "nouns",
     holds: /^app\/(search|gem|photos|reviews|account|notes|stamps|statements)\//,
-    uses: ["domain", "ui", "client", "shell", "prints", "travel", "saves", "document"],
+    uses: ["domain", "ui", "client", "shell", "prints", "travel", "waiting", "saves", "document"],
     knows: ["server actions"],
     packages: ["react", "react-dom", "react-router"],
   },

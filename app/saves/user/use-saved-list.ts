@@ -9,8 +9,8 @@ import { noteSessionEnd } from "../../client/session-end.ts";
 import { listPhone, onPhoneChange } from "../../shell/phone-storage.ts";
 import { deliver, type PressOutcome } from "../../waiting/deliver.ts";
 import { listVersion } from "../list-version.ts";
-import { heartPresses, type HeartPress } from "./heart-presses.ts";
-import { useLookAgain } from "./use-look-again.ts";
+import { heartPresses, type HeartPress } from "../../waiting/heart-presses.ts";
+import { useLookAgain } from "../../waiting/use-look-again.ts";
 
 export type HeartOutcome = PressOutcome<ResponseOf<"saves", "save">>;
 

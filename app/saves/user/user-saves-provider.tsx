@@ -5,12 +5,13 @@ import { useSite } from "../../shell/use-site.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { saveAfterLogIn } from "../save-after-log-in.ts";
 import { SavesContext, useAskToLogIn, type Saves } from "../saves-provider.tsx";
+import { noticeOf, sendStampAgain, stampPresses, type StampPress } from "../../waiting/stamp-presses.ts";
 import { useResend } from "../../waiting/use-resend.ts";
-import { hasArrived, heartPresses, type HeartPress } from "./heart-presses.ts";
+import { hasArrived, heartPresses, type HeartPress } from "../../waiting/heart-presses.ts";
 import { useSavedList, type HeartOutcome } from "./use-saved-list.ts";
 
 /**
- * Holds a user's saved gems. A press shows at once; the server's response decides, and without a connection the press waits
+ * Holds a user's saved gems, and sends what waits for a connection: hearts and stamps. A press shows at once; the server's response decides, and without a connection the press waits
  * (docs/product.md §4, Save).
  */
 export function UserSavesProvider({ children }: { readonly children: ReactNode }) {
@@ -59,6 +60,18 @@ export function UserSavesProvider({ children }: { readonly children: ReactNode }
     [sendAgain, tell],
   );
   useResend(owner, heartPresses, settle);
+  const settleStamp = useCallback(
+    async (kept: StampPress) => {
+      const outcome = await sendStampAgain(kept);
+      if (outcome === "waits") return false;
+      const isOthers = outcome?.ok === false && outcome.refusal?.code === "stamp-other-user";
+      const notice = isOthers ? null : noticeOf(kept, outcome);
+      if (notice !== null) show(notice);
+      return true;
+    },
+    [show],
+  );
+  useResend(owner, stampPresses, settleStamp);
 
   useEffect(() => {
     if (currentUser === null) return;

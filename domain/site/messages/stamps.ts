@@ -14,6 +14,7 @@ export const stamps = {
   how: "Hold “Been here” longer for more ink, and drag while you hold to tilt the seal.",
   missing: (id: number) => `No. ${id}: not yet`,
   stamped: (id: number, title: string, month: Month) => `No. ${id}: ${title}, stamped ${monthInWords(month)}`,
+  waits: "Waiting for a connection",
   press: "Been here",
   /** The button's name, for whoever cannot see beside which place it is. */
   pressAt: (title: string) => `Been here: ${title}`,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { catalogue } from "../../../domain/gems/catalogue.ts";
 import { drawBook, drawMissing, drawStamp } from "../../../domain/stamps/draw-stamp.ts";
 import { pressOf, pressRanges, straightPress } from "../../../domain/stamps/press.ts";
-import { readMonth, readPress } from "../../../domain/stamps/stamp.ts";
+import { readMonth, readPress, readPressTime } from "../../../domain/stamps/stamp.ts";
 
 const quiet = { heldFor: 0, draggedX: 0, draggedY: 0, aside: 0, chance: 0 };
 
@@ -21,6 +21,17 @@ test("every press is within the ranges that the server accepts", () => {
     const sent = Object.fromEntries(Object.entries(press).map(([part, value]) => [part, String(value)]));
     expect(readPress(sent)).toEqual(press);
   }
+});
+
+test.each([
+  ["left out", undefined, 5_000_000_000],
+  ["of a moment ago", "4999999000", 4_999_999_000],
+  ["of a clock that is ahead", "5000000001", 5_000_000_000],
+  ["of a clock that is far behind", "7", 5_000_000_000],
+  ["that is no number", "-1", 5_000_000_000],
+  ["that is too long", "4".repeat(16), 5_000_000_000],
+])("the moment of a press %s", (_what, typed, moment) => {
+  expect(readPressTime(typed, 5_000_000_000)).toBe(moment);
 });
 
 test("a form without numbers is a straight, full print", () => {

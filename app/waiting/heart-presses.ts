@@ -1,7 +1,7 @@
-import { paths } from "../../../domain/site/paths.ts";
-import { read } from "../../client/read.ts";
-import { noteSessionEnd } from "../../client/session-end.ts";
-import { waitingPresses, type WaitingPress } from "../../waiting/waiting-presses.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { read } from "../client/read.ts";
+import { noteSessionEnd } from "../client/session-end.ts";
+import { waitingPresses, type WaitingPress } from "./waiting-presses.ts";
 
 /** A press of a heart that the server has not answered yet. */
 export interface HeartPress extends WaitingPress {

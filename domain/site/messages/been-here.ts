@@ -1,0 +1,10 @@
+/** The stamp on a gem's page. */
+export const beenHere = {
+  heading: "The seal of this place",
+  how: "Press it into your stamp book: hold longer for more ink, and drag while you hold to tilt it.",
+  button: "Been here",
+  buttonWaiting: "Been here, waiting",
+  book: "Stamp book",
+  undo: "Undo",
+  logIn: "Please log in to collect stamps", // docs/product.md §4, Stamps
+} as const;
