@@ -39,14 +39,16 @@ export function useOwnStamp(gemId: number, loaded: Stamp | null): OwnStamp {
   useEffect(() => {
     if (isVisitor) return;
     const ended = new AbortController();
-    void loadPresses().then(({ ownerOn, watchStamps }) => {
+    const watch = async () => {
+      const { ownerOn, watchStamps } = await loadPresses();
       if (ended.signal.aborted) return;
       const stop = watchStamps(ownerOn({ key: ownKey, isSessionUnknown }), {
-        onPending: (presses) => setPending(presses.find((press) => press.gemId === gemId)),
+        onPending: (presses) => setPending(presses.find((kept) => kept.gemId === gemId)),
         onDecided: (stamps) => setKnown(stamps.find((stamp) => stamp.gemId === gemId) ?? null),
       });
       ended.signal.addEventListener("abort", stop);
-    });
+    };
+    void watch();
     return () => ended.abort();
   }, [isVisitor, ownKey, isSessionUnknown, gemId]);
 
