@@ -1,3 +1,4 @@
+import type { PhoneKey, PhoneName } from "../../domain/site/browser-storage.ts";
 import {
   announceChange,
   forgetOnPhone,
@@ -36,11 +37,11 @@ export interface WaitingPresses<Press extends WaitingPress> {
 
 /**
  * The waiting presses of one button.
- * @param kind the beginning of the entries' names. Another button has another one.
+ * @param kind the beginning of the entries' names. Each button has its own.
  */
-export function waitingPresses<Press extends WaitingPress>(kind: string): WaitingPresses<Press> {
+export function waitingPresses<Press extends WaitingPress>(kind: PhoneName): WaitingPresses<Press> {
   const prefix = `${kind}-`;
-  const nameOf = (gemId: number) => `${prefix}${gemId}`;
+  const nameOf = (gemId: number): PhoneKey => `${kind}-${gemId}`;
 
   function readPress(owner: string, name: string): readonly Press[] {
     const kept = readOnPhone(owner, name);

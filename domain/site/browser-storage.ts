@@ -16,7 +16,7 @@ export type CookieName =
   | "device";
 
 /** What is kept of a user on this phone (`app/shell/phone-storage.ts`), for at most `phoneStay`. */
-export type PhoneName = "draft-note" | "draft-review" | "save" | "saved";
+export type PhoneName = "draft-note" | "draft-review" | "save" | "saved" | "stamp";
 /** Such a name, for some also the id of a gem. */
 export type PhoneKey = PhoneName | `${PhoneName}-${number}`;
 

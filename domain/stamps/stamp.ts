@@ -29,17 +29,15 @@ export function readMonth(
     : refuse({ code: "month-invalid" });
 }
 
-/** The longest that a press waits for a connection, in milliseconds: as long as a phone keeps it (`app/shell/phone-storage.ts`). */
-const longestWait = 30 * 24 * 60 * 60 * 1000;
-
 /**
  * Reads when a seal was pressed, by the clock of the phone; the present where nothing was sent, and where that clock is
  * ahead or far behind.
  * @param typed milliseconds since 1970.
+ * @param longest the longest that a press waits for a connection, in milliseconds.
  */
-export function readPressTime(typed: string | undefined, now: number): number {
+export function readPressTime(typed: string | undefined, now: number, longest: number): number {
   const moment = typed !== undefined && /^\d{1,15}$/.test(typed) ? Number(typed) : now;
-  return moment <= now && moment >= now - longestWait ? moment : now;
+  return moment <= now && moment >= now - longest ? moment : now;
 }
 
 /** The numbers of a press as a form sends them. A form without JavaScript has none of them. */

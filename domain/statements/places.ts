@@ -26,6 +26,7 @@ export const browserStorage = {
   "draft-review": "drafts",
   save: "drafts",
   saved: "drafts",
+  stamp: "drafts",
   notice: "drafts",
   profile: "drafts",
   "save-after-log-in": "drafts",

@@ -8,6 +8,7 @@ import {
   type Stamp,
   type TypedPress,
 } from "../../domain/stamps/stamp.ts";
+import { phoneStay } from "../../domain/site/browser-storage.ts";
 import { japanTime } from "../../domain/travel/japan-time.ts";
 import { ownerKey } from "../base/hashes.ts";
 import { conflictAsValue } from "../base/refused.ts";
@@ -77,7 +78,7 @@ export async function changeStamp(
   const monthAt = (moment: number) => monthOf(japanTime(moment).day);
   const present = monthAt(now);
   const when = "when" in typed ? typed.when : null;
-  const pressedAt = typed.wanted === "press" ? readPressTime(typed.pressedAt, now) : now;
+  const pressedAt = typed.wanted === "press" ? readPressTime(typed.pressedAt, now, phoneStay) : now;
   const month = when === null ? ok(monthAt(pressedAt)) : readMonth(when.year, when.month, present);
   if (!month.ok) return refuse(month.refusal);
   const press = readPress(typed.wanted === "press" ? typed.press : {});

@@ -31,7 +31,7 @@ test.each([
   ["that is no number", "-1", 5_000_000_000],
   ["that is too long", "4".repeat(16), 5_000_000_000],
 ])("the moment of a press %s", (_what, typed, moment) => {
-  expect(readPressTime(typed, 5_000_000_000)).toBe(moment);
+  expect(readPressTime(typed, 5_000_000_000, 60_000)).toBe(moment);
 });
 
 test("a form without numbers is a straight, full print", () => {
