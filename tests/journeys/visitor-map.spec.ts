@@ -264,7 +264,7 @@ test("home, a gem and the header lead to the map", everySize, async ({ page }, {
   await expectAddress(page, "/map");
   await visit(page, "/gem/10");
   const small = page.getByRole("link", { name: "On the map", exact: true });
-  const picture = small.locator("img");
+  const picture = small.locator("img").filter({ visible: true });
   await picture.scrollIntoViewIfNeeded();
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
