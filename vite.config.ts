@@ -4,13 +4,13 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type BuildEnvironmentOptions } from "vite";
 
 /**
- * The names of files in a build: six characters of the hash are enough for a name that nobody else has used, and a page
+ * The names of files in a build: seven characters of the hash are enough for a name that nobody else has used, and a page
  * names forty files.
  */
 const fileNames = {
-  entryFileNames: "assets/[name]-[hash:6].js",
-  chunkFileNames: "assets/[name]-[hash:6].js",
-  assetFileNames: "assets/[name]-[hash:6][extname]",
+  entryFileNames: "assets/[name]-[hash:7].js",
+  chunkFileNames: "assets/[name]-[hash:7].js",
+  assetFileNames: "assets/[name]-[hash:7][extname]",
 };
 
 /** For the browser: the application and a file for each page. */

@@ -161,7 +161,7 @@ for (const [what, text] of [
     await expectGem(page);
   });
 
-const gemScript = /\/assets\/gem-[^/]{6}\.js$/;
+const gemScript = /\/assets\/gem-[^/]{7}\.js$/;
 /** What a proxy, or the network of a hotel, sends instead of our server. */
 const html = "text/html; charset=utf-8";
 const bad = { status: 502, contentType: html, body: "<h1>502 Bad Gateway</h1>" };
