@@ -151,7 +151,7 @@ export const storedData = {
   countedBy: {
     address: "network address",
     account: "account",
-    "account and address": "account and network address",
+    "account and address": "network address",
     "email address": "email address",
     browser: "browser",
     password: "password",
@@ -167,8 +167,8 @@ export const storedData = {
     "send mails": (every: string) =>
       `A mail waits ${every} at most, and its text is deleted once it is sent.`,
     erasures: (every: string) =>
-      `Every ${every} the list of deleted accounts is compared with the database, so that nobody comes back with a backup.`,
+      `The list of deleted accounts is compared with the database again and again, ${every} apart, so that nobody comes back with a backup.`,
     "empty journal": (every: string) =>
-      `What was deleted is wiped from the database’s own journal as well, which is tried every ${every}.`,
+      `What was deleted is wiped from the database’s own journal as well, which is tried ${every} after the last time.`,
   },
 } as const;
