@@ -3,6 +3,7 @@ import type { DevelopmentProvider } from "./auth/development-provider.ts";
 import type { Google } from "./auth/google.ts";
 import type { Passwords } from "./auth/passwords.ts";
 import type { Random } from "./auth/random.ts";
+import type { Webauthn } from "./auth/webauthn.ts";
 import type { KeyedHashes } from "./base/hashes.ts";
 import type { Metrics } from "./base/metrics.ts";
 import type { ReviewEvents } from "./base/review-events.ts";
@@ -30,6 +31,7 @@ export interface App extends KeyedHashes {
   readonly google: Google | null;
   /** The development OpenID provider, which replaces Google on this machine; null when there is none. */
   readonly developmentProvider: DevelopmentProvider | null;
+  readonly webauthn: Webauthn;
   readonly reviewEvents: ReviewEvents;
   readonly log: Logger;
   readonly metrics: Metrics;

@@ -7,8 +7,8 @@ export function EmailField({
   onType,
   ...rest
 }: {
-  /** What a browser or a password manager fills in: "username" where the address signs in. */
-  readonly autoComplete: "email" | "username";
+  /** What a browser or a password manager fills in: the user's name or a passkey where the address signs in. */
+  readonly autoComplete: "email" | "username webauthn";
   readonly hint?: ReactNode;
   readonly value: string;
   readonly error: string | null | undefined;

@@ -13,7 +13,9 @@ export type CookieName =
   /** The fresh proof by Google that a deletion needs. */
   | "proof"
   /** Shows that this browser has signed in to an account before. */
-  | "device";
+  | "device"
+  /** The browser for which challenges for a passkey were made. */
+  | "passkey";
 
 /** What is kept of a user on this phone (`app/shell/phone-storage.ts`), for at most `phoneStay`. */
 export type PhoneName = "draft-note" | "draft-review" | "save" | "saved" | "stamp";

@@ -1,4 +1,6 @@
 import { lifetimes } from "../account/account.ts";
+import { signInLimits } from "./sign-in-limits.ts";
+import type { Limit } from "./limit.ts";
 import { verification } from "../account/signup.ts";
 
 const minute = 60_000;
@@ -6,97 +8,11 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * By what a limit groups attempts: a client's IP address (IPv6 by /64), an account, an email address, a browser, and
- * so on.
- */
-type CountedBy =
-  | "address"
-  | "account"
-  | "account and address"
-  | "email address"
-  | "browser"
-  | "password"
-  | "code"
-  | "overall";
-
-/**
- * What happens to an attempt over the limit. "429": the refusal "too-many" with `Retry-After`. "new code": a refusal
- * that asks for a new code. "warning": a line in the log. "success": the response of a success, but no mail is sent.
- */
-type Outcome = "429" | "new code" | "warning" | "success";
-
-/** At most `most` attempts by one subject within a window. */
-export interface Limit {
-  /** What is counted. */
-  readonly counts: string;
-  readonly by: CountedBy;
-  readonly most: number;
-  /** In milliseconds, from the first attempt. */
-  readonly windowMs: number;
-  readonly answers: Outcome;
-}
-
-/**
  * Every limit on what people do; the key is its name in the database (docs/product.md §7). Use cases consume limits
  * by name, and `docs/limits.md` shows them. The reasons are in decision 8, and in decision 21 for signing in.
  */
 export const limits = {
-  "sign-in-address": {
-    counts: "failed sign-ins from a browser that the account does not know",
-    by: "address",
-    most: 10,
-    windowMs: minute,
-    answers: "429",
-  },
-  "sign-in-account": {
-    counts: "wrong passwords from browsers that the account does not know",
-    by: "account",
-    most: 25,
-    windowMs: hour,
-    answers: "429",
-  },
-  "sign-in-returning": {
-    counts: "the same; at this number, only addresses that are new to the account go on",
-    by: "account",
-    most: 10,
-    windowMs: hour,
-    answers: "429",
-  },
-  "sign-in-newcomer": {
-    counts: "the same; up to this number, an address is new to the account",
-    by: "account and address",
-    most: 2,
-    windowMs: hour,
-    answers: "429",
-  },
-  "sign-in-device": {
-    counts: "wrong passwords from one browser that the account knows",
-    by: "browser",
-    most: 10,
-    windowMs: 15 * minute,
-    answers: "429",
-  },
-  "sign-in-devices": {
-    counts: "wrong passwords from all browsers that the account knows",
-    by: "account",
-    most: 20,
-    windowMs: hour,
-    answers: "429",
-  },
-  "sprayed-password": {
-    counts: "accounts, or email addresses without one, at which one wrong password was tried",
-    by: "password",
-    most: 20,
-    windowMs: hour,
-    answers: "warning",
-  },
-  delete: {
-    counts: "wrong passwords at deletion",
-    by: "account",
-    most: 10,
-    windowMs: 15 * minute,
-    answers: "429",
-  },
+  ...signInLimits,
   "code-address": {
     counts: "codes sent by mail; a finished sign-up is refunded",
     by: "address",
@@ -169,12 +85,19 @@ export const limits = {
     windowMs: minute,
     answers: "429",
   },
+  passkeys: {
+    counts: "passkeys added and removed",
+    by: "account",
+    most: 60,
+    windowMs: hour,
+    answers: "429",
+  },
   profile: { counts: "profile forms sent", by: "account", most: 60, windowMs: hour, answers: "429" },
   rename: { counts: "changes of the username", by: "account", most: 3, windowMs: day, answers: "429" },
   upload: { counts: "profile images sent", by: "account", most: 10, windowMs: hour, answers: "429" },
   devices: { counts: "sign-outs of other devices", by: "account", most: 60, windowMs: hour, answers: "429" },
   "device-mail": {
-    counts: "mails about a sign-in from a browser that the account does not know",
+    counts: "mails about a sign-in from a browser that the account does not know, or about a copied passkey",
     by: "account",
     most: 5,
     windowMs: hour,

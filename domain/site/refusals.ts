@@ -2,7 +2,7 @@ import type { SignupStep } from "../account/signup.ts";
 import type { Note } from "../saves/note.ts";
 
 /** The field of a form that a refusal is about. */
-export type RefusedField = SignupStep | "confirmPassword" | "image" | "review";
+export type RefusedField = SignupStep | "confirmPassword" | "passkeyName" | "image" | "review";
 
 /** What a refusal says, and to whom. */
 interface Refusal {
@@ -177,6 +177,41 @@ export const refusals = {
   "google-proof-missing": { status: 422, field: null, message: "Please confirm with Google first" },
   "deletion-failed": { status: 503, field: null, message: "Failed to delete account" },
   "devices-failed": { status: 503, field: null, message: "An unexpected error occurred" },
+  "passkey-over": { status: 422, field: null, message: "That took too long. Please try again." },
+  "passkey-refused": {
+    status: 401,
+    field: null,
+    message: "This passkey could not be checked. Please try again, or sign in another way.",
+  },
+  "passkey-unknown": {
+    status: 401,
+    field: null,
+    message: "This passkey was removed, or is not from here. Please sign in another way.",
+  },
+  "passkey-copied": {
+    status: 401,
+    field: null,
+    message:
+      "This passkey was refused, because there may be a copy of it. Please sign in another way, and remove it in your account settings.",
+  },
+  "passkey-taken": { status: 409, field: null, message: "This passkey has been added already" },
+  "passkeys-many": {
+    status: 422,
+    field: null,
+    message: "An account can have 20 passkeys. Please remove one first.",
+  },
+  "passkey-name-missing": { status: 422, field: "passkeyName", message: "Please enter a name" },
+  "passkey-name-too-long": {
+    status: 422,
+    field: "passkeyName",
+    message: "Name must be no more than 60 characters long",
+  },
+  "passkey-name-characters": {
+    status: 422,
+    field: "passkeyName",
+    message: "Name contains characters that cannot be shown",
+  },
+  "passkeys-failed": { status: 503, field: null, message: "An unexpected error occurred" },
   "google-unavailable": {
     status: 422,
     field: null,
@@ -296,6 +331,7 @@ const stepOfField: Readonly<Record<RefusedField, SignupStep | null>> = {
   username: "username",
   nickname: "nickname",
   bio: "bio",
+  passkeyName: null,
   image: null,
   review: null,
 };

@@ -18,6 +18,7 @@ export const cookies = {
   reset: "attempts",
   openid: "proof",
   proof: "proof",
+  passkey: "proof",
 } as const satisfies Readonly<Record<CookieName, DataKind>>;
 
 /** Keys of the local storage and of the session storage. */
@@ -62,6 +63,8 @@ export const mails = {
   codeSubject: "attempts",
   resetSubject: "attempts",
   deviceSubject: "devices",
+  passkeySubject: "proof",
+  copiedPasskeySubject: "proof",
   suspendedSubject: "audit",
 } as const satisfies Readonly<Record<Subject, DataKind>>;
 
@@ -73,6 +76,9 @@ export const logEvents = {
   "signed in": "log",
   "signed out": "log",
   "devices signed out": "log",
+  "passkey added": "log",
+  "passkey removed": "log",
+  "passkey copied": "log",
   "password reset": "log",
   "account deleted": "log",
   "google answered": "log",

@@ -1,6 +1,7 @@
 import type { RefusedProfile } from "../../domain/account/profile.ts";
 import { deleteAccount } from "../usecases/delete-account.ts";
 import { endDevice, endOtherDevices } from "../usecases/devices.ts";
+import { addPasskey, beginPasskey, beginPasskeyProof, removePasskey } from "../usecases/own-passkeys.ts";
 import { updateProfile } from "../usecases/update-profile.ts";
 import { checkOwnUsername } from "../usecases/username.ts";
 import { intent, type Action } from "./action.ts";
@@ -40,15 +41,16 @@ export const editProfile = {
 } satisfies Action;
 
 /**
- * Signs out other devices of the signed-in user, or deletes the account. To delete one with a password, that password is
- * needed.
+ * Signs out other devices of the signed-in user, adds and removes passkeys, or deletes the account. What a stolen session must
+ * not do needs a proof: `server/usecases/prove-identity.ts`.
  */
 export const accountSettings = {
   intents: {
     delete: intent({
-      fields: { password: "optional" },
+      fields: { password: "optional", passkey: "optional" },
       failure: "deletion-failed",
-      run: ({ app, client, actor }, { password = "" }) => deleteAccount(app, client, { actor, password }),
+      run: ({ app, client, actor }, { password = "", passkey = "" }) =>
+        deleteAccount(app, client, { actor, password, passkey }),
     }),
     "end-device": intent({
       fields: { device: "text" },
@@ -59,6 +61,28 @@ export const accountSettings = {
       fields: {},
       failure: "devices-failed",
       run: ({ app, client, actor }) => endOtherDevices(app, client, actor),
+    }),
+    "begin-passkey": intent({
+      fields: { password: "optional", passkey: "optional" },
+      failure: "passkeys-failed",
+      run: ({ app, client, actor }, { password = "", passkey = "" }) =>
+        beginPasskey(app, client, { actor, password, passkey }),
+    }),
+    "add-passkey": intent({
+      fields: { name: "text", passkey: "text" },
+      failure: "passkeys-failed",
+      run: ({ app, client, actor }, { name, passkey: text }) =>
+        addPasskey(app, client, { actor, name, text }),
+    }),
+    "remove-passkey": intent({
+      fields: { passkey: "text" },
+      failure: "passkeys-failed",
+      run: ({ app, client, actor }, { passkey: id }) => removePasskey(app, client, { actor, id }),
+    }),
+    "begin-passkey-proof": intent({
+      fields: {},
+      failure: "passkeys-failed",
+      run: ({ app, client, actor }) => beginPasskeyProof(app, client, actor),
     }),
   },
 } satisfies Action;

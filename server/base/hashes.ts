@@ -34,6 +34,12 @@ export type Secrets = readonly [string, ...string[]];
  */
 export const ownerKey = (userId: string): string => hashToken(`owner\0${userId}`).slice(0, 22);
 
+/**
+ * The name of a user in their passkeys (WebAuthn calls it the user handle). The same for ever, and it says nothing about the
+ * user to whoever reads it on a device.
+ */
+export const passkeyUser = (userId: string): string => hashToken(`passkey\0${userId}`);
+
 /** Compares two texts in constant time. They may differ in length. */
 export function sameHash(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];

@@ -6,7 +6,8 @@ import type { Database } from "../database/schema.ts";
 import { isOver, isWithin } from "../database/stored-times.ts";
 
 /** A mail to add. Times in ms since 1970. */
-interface NewMail extends Mail {
+/** A mail to write. */
+export interface NewMail extends Mail {
   readonly createdAt: number;
   readonly expiresAt?: number;
 }

@@ -5,7 +5,10 @@ import { createHashingProcess } from "../auth/hashing-process.ts";
 import { createKeyedHashes } from "../base/hashes.ts";
 import { createPasswords } from "../auth/passwords.ts";
 import { systemRandom } from "../auth/random.ts";
+import { createWebauthn } from "../auth/webauthn.ts";
 import { createDevelopmentProvider } from "../auth/development-provider.ts";
+import { lifetimes } from "../../domain/account/account.ts";
+import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import type { Config } from "../config/config.ts";
 import { agreeOnSettings, refuseUnfinishedMove } from "./agree.ts";
@@ -68,6 +71,11 @@ export async function createApp(config: Config, { logTo, ...given }: Replaceable
     erasureList: createErasureList(files),
     makeProfileImage: createProfileImages(),
     ...signInOptions,
+    webauthn: createWebauthn({
+      baseUrl: config.baseUrl,
+      name: messages.site.name,
+      timeout: lifetimes.passkeyChallenge,
+    }),
     reviewEvents: createReviewEvents(),
     log,
     metrics,

@@ -11,7 +11,7 @@ import type { UserDocument } from "../documents/user-document.ts";
 export type Sessions = Pick<App, "documents" | "log" | "now" | "random">;
 
 /** The kind of proof behind a session. */
-type Proof = "google" | "password" | "sign-up";
+type Proof = "google" | "passkey" | "password" | "sign-up";
 
 /** A new session. `begin` writes it to the database; `send` sets the cookie, and is called after the commit. */
 export interface PreparedSession {

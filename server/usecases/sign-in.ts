@@ -1,12 +1,11 @@
-import * as messages from "../../domain/site/messages.ts";
-import { paths } from "../../domain/site/paths.ts";
 import { readEmail } from "../../domain/account/account.ts";
 import { canBePassword } from "../../domain/account/password.ts";
 import { ok, refuse, type Result } from "../../domain/base/result.ts";
 import type { App } from "../app.ts";
+import { deviceMail, isMailReal, mayWarn } from "./account-mails.ts";
 import type { Client } from "./client.ts";
 import { knownDevice, rememberDevice, type PasswordAccount } from "./known-device.ts";
-import { consume, type Limited, type TooMany } from "./limits.ts";
+import type { Limited, TooMany } from "./limits.ts";
 import { acquirePermit, watchForSpraying } from "./sign-in-limits.ts";
 import { beginUnlessSuspended, prepareSession, type Sessions } from "./sessions.ts";
 
@@ -67,34 +66,14 @@ export async function signIn(
 
 /**
  * Whether the owner is told of this sign-in: the account does not know the browser, and mails are really sent. Google
- * tells of sign-ins with Google itself. Whoever knows the password must not fill the mailbox.
+ * tells of sign-ins with Google itself, and nobody can learn a passkey and type it elsewhere.
  */
-async function mustBeMailed(
+const mustBeMailed = async (
   app: Limited & Pick<App, "config">,
   client: Client,
   account: PasswordAccount,
-): Promise<boolean> {
-  if (app.config.mail.kind !== "smtp" || knownDevice(app, client, account) !== null) return false;
-  return (await consume(app, [["device-mail", account.userId]])).ok;
-}
-
-/** The mail about a sign-in from a browser that the account does not know. */
-function deviceMail(
-  { config, now, random }: Sessions & Pick<App, "config">,
-  client: Client,
-  recipient: string,
-) {
-  const createdAt = now();
-  const link = (path: string) => new URL(path, config.baseUrl).href;
-  const { deviceSubject: subject, device } = messages.mails;
-  const body = device({
-    browser: client.browser(),
-    at: createdAt,
-    devices: link(paths.accountSettings()),
-    reset: link(paths.resetPassword()),
-  });
-  return { id: random.id(), recipient, subject, body, createdAt };
-}
+): Promise<boolean> =>
+  isMailReal(app) && knownDevice(app, client, account) === null && mayWarn(app, account.userId);
 
 /** The account of the email address, if it has a password. */
 async function accountOf(

@@ -1,6 +1,7 @@
 import { catalogue } from "../../domain/gems/catalogue.ts";
 import type { Client } from "../usecases/client.ts";
 import type { App } from "../app.ts";
+import type { OwnPasskey } from "../documents/sign-in/passkeys.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { pigmentOf, type Pigment } from "../../domain/account/pigment.ts";
 import { viewDevices } from "./devices.ts";
@@ -70,6 +71,8 @@ export interface AccountView {
   readonly saves: number;
   /** This one first. */
   readonly devices: Awaited<ReturnType<typeof viewDevices>>;
+  /** The oldest first. */
+  readonly passkeys: readonly OwnPasskey[];
 }
 
 /** Reads the account settings. */
@@ -85,5 +88,6 @@ export async function viewAccount(
   const footprint = await documents.users.footprint(actor.id);
   const proof = hasPassword ? "password" : "google";
   const devices = await viewDevices(app, client, actor);
-  return { email, createdAt, username, nickname, proof, ...footprint, devices };
+  const passkeys = await documents.passkeys.ofUser(actor.id);
+  return { email, createdAt, username, nickname, proof, ...footprint, devices, passkeys };
 }

@@ -21,6 +21,7 @@ import { locks } from "./locks.ts";
 import { outages } from "./outages.ts";
 import { overload } from "./overload.ts";
 import { packFloods } from "./pack-floods.ts";
+import { passkeys } from "./passkeys.ts";
 import { races } from "./races.ts";
 import { runRows } from "./run-rows.ts";
 import { shutdown } from "./rolling-restart.ts";
@@ -32,6 +33,7 @@ import { waitingHearts } from "./waiting-hearts.ts";
 
 const rows: readonly Row[] = [
   guesses,
+  passkeys,
   enumeration,
   races,
   cache,

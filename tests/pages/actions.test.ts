@@ -24,13 +24,17 @@ const compared = ["Cache-Control", "Retry-After", "Vary", "X-Content-Type-Option
 const cookies = (headers: Headers) =>
   headers.getSetCookie().map((line) => line.replace(/=[^;]*/, (value) => (value === "=" ? "=" : "=…")));
 
+/** A response's content without its random challenge for a passkey. */
+const settled = (content: unknown): unknown =>
+  JSON.parse(JSON.stringify(content ?? null), (name, value: unknown) => (name === "challenge" ? "…" : value));
+
 const response = ({ status, headers }: Answer, content: unknown): Response => ({
   status,
   headers: {
     ...Object.fromEntries(compared.map((name) => [name, headers.get(name)])),
     cookies: cookies(headers),
   },
-  content,
+  content: settled(content),
 });
 
 /** The response in a page: what it was rendered with. */

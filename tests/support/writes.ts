@@ -10,6 +10,8 @@ export interface Write {
 /** Every write of the site: one for each address and intent. */
 export const writes: readonly Write[] = [
   { address: paths.signIn(), fields: { email: "owner@example.com", password } },
+  { address: paths.signIn(), fields: { intent: "begin-passkey" } },
+  { address: paths.signIn(), fields: { intent: "passkey", passkey: "{}" } },
   { address: paths.signOut(), fields: {} },
   { address: paths.signup(), fields: { intent: "send-code", email: "new@example.com" } },
   {
@@ -45,6 +47,10 @@ export const writes: readonly Write[] = [
   },
   { address: paths.accountSettings(), fields: { intent: "end-device", device: "none" } },
   { address: paths.accountSettings(), fields: { intent: "end-other-devices" } },
+  { address: paths.accountSettings(), fields: { intent: "begin-passkey", password } },
+  { address: paths.accountSettings(), fields: { intent: "add-passkey", name: "Phone", passkey: "{}" } },
+  { address: paths.accountSettings(), fields: { intent: "remove-passkey", passkey: "none" } },
+  { address: paths.accountSettings(), fields: { intent: "begin-passkey-proof" } },
   { address: paths.accountSettings(), fields: { intent: "delete", password } },
   { address: paths.saves(), fields: { gemId: "3", intent: "save" } },
   { address: paths.saves(), fields: { gemId: "3", intent: "remove" } },

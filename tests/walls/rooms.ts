@@ -167,6 +167,7 @@ export const rooms: readonly Room[] = [
       "@node-rs/argon2",
       "oidc-provider",
       "openid-client",
+      "@simplewebauthn/server",
       "pino",
     ],
     withNode: true,

@@ -9,7 +9,10 @@ import { useIsLoggedOut } from "../use-is-logged-out.ts";
 import { AccountPage } from "../account-page.tsx";
 import { LogInPrompt } from "../log-in-prompt.tsx";
 import { DevicesSection } from "./devices-section.tsx";
+import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
+import { PasskeysSection } from "./passkeys-section.tsx";
 import type { Device } from "./use-devices.ts";
+import { usePasskeys, type OwnPasskey, type Passkeys } from "./use-passkeys.ts";
 import { DeleteAccountDialog, type AccountAtStake } from "./delete-account-dialog.tsx";
 import { longDate } from "./long-date.ts";
 import css from "./account-settings-page.module.css";
@@ -22,6 +25,7 @@ export interface OwnAccount extends AccountAtStake {
   readonly username: string | null;
   readonly nickname: string;
   readonly devices: readonly Device[];
+  readonly passkeys: readonly OwnPasskey[];
 }
 
 /** An avenue of cedars in snow, the print of this page. */
@@ -39,14 +43,24 @@ export function AccountSettingsView({
   readonly refused: string | null;
 }) {
   const [isDeleting, setDeleting] = useState(false);
+  const passkeys = usePasskeys(account.passkeys);
+  const present = { ...account, passkeys: passkeys.passkeys };
   return (
     <>
       {useIsLoggedOut() ? (
         <LogInPrompt title={messages.account.logInToContinue} />
       ) : (
-        <Settings account={account} refused={refused} onDelete={() => setDeleting(true)} />
+        <Settings
+          account={account}
+          passkeys={passkeys}
+          refused={refused}
+          onDelete={() => setDeleting(true)}
+        />
       )}
-      {isDeleting && <DeleteAccountDialog account={account} onClose={() => setDeleting(false)} />}
+      {passkeys.isAdding && (
+        <AddPasskeyDialog account={present} onAdded={passkeys.added} onClose={passkeys.close} />
+      )}
+      {isDeleting && <DeleteAccountDialog account={present} onClose={() => setDeleting(false)} />}
     </>
   );
 }
@@ -54,10 +68,12 @@ export function AccountSettingsView({
 /** The details of the account, its data as a file, and its deletion (docs/product.md §2, Account settings). */
 function Settings({
   account,
+  passkeys,
   refused,
   onDelete,
 }: {
   readonly account: OwnAccount;
+  readonly passkeys: Passkeys;
   readonly refused: string | null;
   readonly onDelete: () => void;
 }) {
@@ -86,6 +102,7 @@ function Settings({
           </dd>
         </dl>
       </section>
+      <PasskeysSection {...passkeys} />
       <DevicesSection loaded={account.devices} refused={refused} />
       <section className={css["section"]} aria-labelledby="data">
         <h2 id="data" className={css["heading"]}>

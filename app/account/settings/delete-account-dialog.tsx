@@ -1,19 +1,19 @@
-import { useId, useState, type SubmitEvent } from "react";
+import { useId, type SubmitEvent } from "react";
 import * as messages from "../../../domain/site/messages.ts";
 import { refusalField, refusals } from "../../../domain/site/refusals.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../forms/dialog.tsx";
-import { PasswordField } from "../../forms/password-field.tsx";
 import { FormFailure } from "../../forms/form-failure.tsx";
 import { useFormFocus } from "../../forms/use-form-focus.ts";
 import { useLogIn } from "../../shell/log-in.ts";
 import { useIsLoggedOut } from "../use-is-logged-out.ts";
+import { ProofFields } from "./proof-fields.tsx";
 import { useDeletion } from "./use-deletion.ts";
+import type { ProofOfAccount } from "./use-proof.ts";
 import css from "./delete-account-dialog.module.css";
 
 /** How the owner confirms their identity, and what the deletion removes. */
-export interface AccountAtStake {
-  readonly proof: "password" | "google";
+export interface AccountAtStake extends ProofOfAccount {
   readonly reviews: number;
   readonly saves: number;
 }
@@ -29,8 +29,7 @@ export function DeleteAccountDialog({
   const deletion = messages.deletion;
   const logIn = messages.logIn;
   const describedBy = useId();
-  const [password, setPassword] = useState("");
-  const { refusal, proven, busy, confirmWithGoogle, run } = useDeletion(account.proof, onClose);
+  const { refusal, proof, busy, run } = useDeletion(account, onClose);
   const isPasswordRefused = refusal !== null && refusalField(refusal.code) === "password";
   const failure = isPasswordRefused ? null : (refusal?.message ?? null);
   const isLoggedOut = useIsLoggedOut();
@@ -38,7 +37,7 @@ export function DeleteAccountDialog({
   const form = useFormFocus(isPasswordRefused ? refusal.message : null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!busy) void run(password);
+    if (!busy) void run();
   };
   return (
     <Dialog
@@ -51,24 +50,11 @@ export function DeleteAccountDialog({
       <form ref={form} noValidate className={css["form"]} onSubmit={submit}>
         <h2 className={css["title"]}>{deletion.title}</h2>
         <p id={describedBy}>{deletion.consequences(account.reviews, account.saves)}</p>
-        {account.proof === "password" ? (
-          <PasswordField
-            label={deletion.password}
-            showLabel={logIn.showPassword}
-            hint={deletion.passwordHint}
-            name="password"
-            autoComplete="current-password"
-            required
-            value={password}
-            error={isPasswordRefused ? refusal.message : null}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        ) : (
-          <div className={css["proof"]}>
-            <p aria-live="polite">{proven ? deletion.confirmed : deletion.confirmGoogleHint}</p>
-            {!proven && <Button onClick={confirmWithGoogle}>{deletion.confirmGoogle}</Button>}
-          </div>
-        )}
+        <ProofFields
+          proof={proof}
+          error={isPasswordRefused ? refusal.message : null}
+          confirmed={deletion.confirmed}
+        />
         <FormFailure text={isLoggedOut ? refusals["not-signed-in"].message : failure} />
         {isLoggedOut && <Button onClick={openLogIn}>{messages.header.logIn}</Button>}
         <div className={css["buttons"]}>

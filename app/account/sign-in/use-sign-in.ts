@@ -13,6 +13,8 @@ interface SignIn {
   readonly isLinkSent: boolean;
   readonly signIn: () => Promise<void>;
   readonly sendLink: () => Promise<void>;
+  /** Shows why another way to sign in was refused; null when it begins. */
+  readonly refuse: (sentence: string | null) => void;
 }
 
 /** Signs in by email address and password, or sends a reset link. */
@@ -55,5 +57,7 @@ export function useSignIn(email: string, password: string): SignIn {
     else setRefused({ form: response.message });
   }
 
-  return { refused, busy, isLinkSent, signIn, sendLink };
+  const refuse = (sentence: string | null) => setRefused(sentence === null ? {} : { form: sentence });
+
+  return { refused, busy, isLinkSent, signIn, sendLink, refuse };
 }

@@ -136,6 +136,31 @@ export const devices = {
   othersSignedOut: "Signed out everywhere else",
 } as const;
 
+/** The passkeys of an account, and signing in by one (docs/product.md §8). */
+export const passkeys = {
+  title: "Passkeys",
+  hint: "Sign in with your finger, your face or the PIN of your device, with no password to type.",
+  add: "Add a passkey",
+  name: "Name",
+  thisDevice: "This device",
+  nameHint: "To tell it from your others.",
+  confirmed: "Confirmed. You can add the passkey now.",
+  next: "Continue",
+  added: (day: string) => `Added ${day}`,
+  lastUsed: (day: string) => `Last used ${day}`,
+  notUsed: "Not used yet",
+  refused: (day: string) =>
+    `Refused ${day}, because there may be a copy of it. Please remove it, and add a new one.`,
+  remove: "Remove",
+  done: "Passkey added",
+  removed: (name: string) => `${name} is removed`,
+  unsupported: "This browser can’t make passkeys for this site",
+  existing: "This device already has a passkey for your account.",
+  failed: "The browser could not do this. Please try again, or use another way.",
+  signIn: "Sign in with a passkey",
+  confirm: "Confirm with a passkey",
+} as const;
+
 export const deletion = {
   open: "Delete Account",
   title: "Delete your account?",

@@ -15,10 +15,20 @@ export const webManifest = {
 } as const;
 
 /** A sign-in from a browser that the account does not know. The links are whole addresses. */
-interface NewSignIn {
+interface NewSignIn extends Links {
   readonly browser: string | null;
   readonly at: number;
-  readonly devices: string;
+}
+
+/** A passkey that was added or refused. */
+interface ToldPasskey extends Links {
+  readonly name: string;
+  readonly at: number;
+}
+
+/** To the account settings, and to the page that resets a password. */
+interface Links {
+  readonly settings: string;
   readonly reset: string;
 }
 
@@ -36,7 +46,13 @@ export const mails = {
     `Choose a new password here:\n\n${link}\n\nThe link works once, within ${minutes} minutes. If you did not ask for it, you can ignore this email.\n`,
   deviceSubject: "New sign-in to your Anaba account",
   device: (signIn: NewSignIn) =>
-    `${signIn.browser ?? "A browser"} has signed in to your account, ${minuteInUtc(signIn.at)} UTC.\n\nIf that was you, there is nothing to do. If not, choose a new password, which signs out every device:\n\n${signIn.reset}\n\nYour devices are listed here:\n\n${signIn.devices}\n`,
+    `${signIn.browser ?? "A browser"} has signed in to your account, ${minuteInUtc(signIn.at)} UTC.\n\nIf that was you, there is nothing to do. If not, choose a new password, which signs out every device:\n\n${signIn.reset}\n\nYour devices are listed here:\n\n${signIn.settings}\n`,
+  passkeySubject: "A passkey was added to your Anaba account",
+  passkey: (added: ToldPasskey) =>
+    `The passkey “${added.name}” was added to your account, ${minuteInUtc(added.at)} UTC. Whoever has it can sign in.\n\nIf you added it, there is nothing to do. If not, remove it here:\n\n${added.settings}\n\nThen choose a new password, which signs out every device:\n\n${added.reset}\n`,
+  copiedPasskeySubject: "A passkey of your Anaba account was refused",
+  copiedPasskey: (refused: ToldPasskey) =>
+    `The passkey “${refused.name}” was refused, ${minuteInUtc(refused.at)} UTC, because there may be a copy of it. Nobody was signed in.\n\nRemove it here, and add a new one:\n\n${refused.settings}\n`,
   suspendedSubject: "Your Anaba account is suspended",
   suspended: (reason: string) =>
     `Your account is suspended, and you cannot sign in:\n\n${reason}\n\nReply to this email if you think this is a mistake.\n`,

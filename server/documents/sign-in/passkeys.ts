@@ -21,6 +21,9 @@ export interface Passkey {
 /** A passkey to store. */
 type NewPasskey = Omit<Passkey, "lastUsedAt" | "refusedAt">;
 
+/** A passkey as its owner's list needs it. */
+export type OwnPasskey = Omit<Passkey, "userId" | "publicKey" | "signCount">;
+
 /** The passkeys of all users, by the credential's id. */
 export const passkeys = (db: Database) => ({
   /** Stores a passkey. Refuses with taken when its id is stored already, and with missing when there is no such user. */
@@ -41,14 +44,37 @@ export const passkeys = (db: Database) => ({
   },
 
   async find(id: string): Promise<Passkey | undefined> {
-    const row = await select(db).where("id", "=", id).executeTakeFirst();
-    return row && passkeyOf(row);
+    const row = await db.selectFrom("passkeys").selectAll().where("id", "=", id).executeTakeFirst();
+    return (
+      row && {
+        id: row.id,
+        userId: row.user_id,
+        publicKey: row.public_key,
+        signCount: row.sign_count,
+        name: row.name,
+        createdAt: row.created_at,
+        lastUsedAt: row.last_used_at,
+        refusedAt: row.refused_at,
+      }
+    );
   },
 
   /** The passkeys of a user, the oldest first. */
-  async ofUser(userId: string): Promise<readonly Passkey[]> {
-    const rows = await select(db).where("user_id", "=", userId).orderBy("created_at").orderBy("id").execute();
-    return rows.map(passkeyOf);
+  async ofUser(userId: string): Promise<readonly OwnPasskey[]> {
+    const rows = await db
+      .selectFrom("passkeys")
+      .select(["id", "name", "created_at", "last_used_at", "refused_at"])
+      .where("user_id", "=", userId)
+      .orderBy("created_at")
+      .orderBy("id")
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      createdAt: row.created_at,
+      lastUsedAt: row.last_used_at,
+      refusedAt: row.refused_at,
+    }));
   },
 
   /**
@@ -84,21 +110,6 @@ export const passkeys = (db: Database) => ({
       .executeTakeFirst();
     return removed.numDeletedRows > 0n;
   },
-});
-
-const select = (db: Database) => db.selectFrom("passkeys").selectAll();
-
-type Row = Awaited<ReturnType<ReturnType<typeof select>["executeTakeFirstOrThrow"]>>;
-
-const passkeyOf = (row: Row): Passkey => ({
-  id: row.id,
-  userId: row.user_id,
-  publicKey: row.public_key,
-  signCount: row.sign_count,
-  name: row.name,
-  createdAt: row.created_at,
-  lastUsedAt: row.last_used_at,
-  refusedAt: row.refused_at,
 });
 
 export type Passkeys = ReturnType<typeof passkeys>;

@@ -17,19 +17,19 @@ describe.each(engines)("passkeys on %s", (_engine, create) => {
     await passkeys.add({ ...key, id: "a2", userId: "aoi", createdAt: noon + 1 });
     await passkeys.add({ ...key, id: "a1", userId: "aoi", signCount: 4_294_967_295, name: "Key" });
     expect(await passkeys.ofUser("aoi")).toStrictEqual([
-      {
-        ...key,
-        id: "a1",
-        userId: "aoi",
-        signCount: 4_294_967_295,
-        name: "Key",
-        lastUsedAt: null,
-        refusedAt: null,
-      },
-      { ...key, id: "a2", userId: "aoi", createdAt: noon + 1, lastUsedAt: null, refusedAt: null },
+      { id: "a1", name: "Key", createdAt: noon, lastUsedAt: null, refusedAt: null },
+      { id: "a2", name: "Chrome on Linux", createdAt: noon + 1, lastUsedAt: null, refusedAt: null },
     ]);
     expect(await passkeys.ofUser("ito")).toEqual([]);
-    expect(await passkeys.find("a2")).toMatchObject({ userId: "aoi" });
+    expect(await passkeys.find("a1")).toStrictEqual({
+      ...key,
+      id: "a1",
+      userId: "aoi",
+      signCount: 4_294_967_295,
+      name: "Key",
+      lastUsedAt: null,
+      refusedAt: null,
+    });
     expect(await passkeys.find("a3")).toBeUndefined();
     expect(await refusalOf(passkeys.add({ ...key, id: "a1", userId: "ito" }))).toEqual({
       code: "taken",
