@@ -3,6 +3,7 @@ import { accountJourneys } from "./account.ts";
 import { everywhereJourneys, photographs } from "./everywhere.ts";
 import { offlineJourneys } from "./offline.ts";
 import { saveJourneys } from "./saves.ts";
+import { stampJourneys } from "./stamps.ts";
 import { travelJourneys } from "./travel.ts";
 import { visitorJourneys } from "./visitor.ts";
 
@@ -12,6 +13,7 @@ export const allJourneys: readonly Journey[] = [
   ...saveJourneys,
   ...accountJourneys,
   ...travelJourneys,
+  ...stampJourneys,
   ...offlineJourneys,
   ...everywhereJourneys,
   ...(process.env["SHOTS"] === undefined ? [] : photographs),

@@ -18,7 +18,7 @@ const visitorPages = [
   "/contact",
   "/nowhere",
 ];
-const userPages = ["/", "/saved", "/profile", "/profile/edit", "/account-settings", "/gem/7"];
+const userPages = ["/", "/saved", "/stamps", "/profile", "/profile/edit", "/account-settings", "/gem/7"];
 
 /** How far a page can be scrolled sideways. */
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
