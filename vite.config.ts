@@ -26,10 +26,10 @@ const browser: BuildEnvironmentOptions = {
       // connection.
       codeSplitting: {
         groups: [
-          // Messages of the account pages and refusals only (domain/site).
+          // Messages of the account pages, of reports, and refusals only (domain/site).
           {
             name: "account-messages",
-            test: /[/\\](?:messages[/\\]account|domain[/\\]site[/\\]refusals)\./,
+            test: /[/\\](?:messages[/\\](?:account|report-dialog|mistake)|domain[/\\](?:site[/\\]refusals|base[/\\]result)|account[/\\]printed-form\.module)\./,
             priority: 1,
           },
           // Messages of the pages with facts only, with the calendar code that they need.
@@ -60,6 +60,11 @@ const browser: BuildEnvironmentOptions = {
           {
             name: "printed-pages",
             test: /[/\\](?:app[/\\]travel[/\\](?:print-button|japanese|phrase-letters)|domain[/\\](?:travel|site[/\\]messages)[/\\]gem-list)\./,
+          },
+          // The parts of nearly every form.
+          {
+            name: "fields",
+            test: /[/\\](?:app[/\\]forms[/\\](?:field|form-failure|use-form-focus)|domain[/\\]base[/\\]text)\./,
           },
           // What a gem's page and the galleries share.
           { name: "prints", test: /[/\\]app[/\\]prints[/\\]/ },

@@ -1,4 +1,4 @@
-import { pageEntry, type PageName } from "../domain/site/paths.ts";
+import { keptPages, type PageName } from "../domain/site/paths.ts";
 import { keptAtOf } from "./client/copies.ts";
 import { fetchFile, fetchFiles, missingFiles } from "./client/page-files.ts";
 import { read } from "./client/read.ts";
@@ -52,8 +52,7 @@ async function readPage({ name, url, signal }: Wanted & { readonly name: PageNam
   } catch (error) {
     // Meanwhile another page may have been opened.
     const isWanted = [pathname, url.pathname].includes(window.location.pathname) && !signal.aborted;
-    if (!(error instanceof LostRequest) || !isWanted || !hasWorker() || pageEntry(name).isKept === true)
-      throw error;
+    if (!(error instanceof LostRequest) || !isWanted || !hasWorker() || keptPages.has(name)) throw error;
     window.location.assign(url);
     return new Promise<never>(() => undefined);
   }

@@ -24,6 +24,7 @@ export const pages: { readonly [Name in RouteName]: PageRoute<Name> } = {
   accountSettings: { load: () => import("./routes/account-settings.tsx") },
   gem: { load: () => import("./routes/gem.tsx") },
   driverCard: { load: () => import("./routes/driver-card.tsx") },
+  mistake: { load: () => import("./routes/mistake.tsx") },
   list: { load: () => import("./routes/list.tsx") },
   listBook: { load: () => import("./routes/list-book.tsx") },
   photos: { load: () => import("./routes/photos.tsx"), keepsData: true },

@@ -15,13 +15,9 @@ interface Options {
 /** A request without progress for this long, in milliseconds, is aborted. */
 const timeout = 10_000;
 
-/** The refusals that only somebody without a session gets. */
-const refusalsOfVisitors: ReadonlySet<ActionRefusal["code"] | undefined> = new Set([
-  "not-signed-in",
-  "save-logged-out",
-  "stamp-logged-out",
-  "review-logged-out",
-]);
+/** Whether only somebody without a session gets a refusal. */
+const isOfVisitor = (code: ActionRefusal["code"] | undefined) =>
+  code === "not-signed-in" || code?.endsWith("-logged-out") === true;
 
 const failed = (message: string): RefusedAction => ({ ok: false, refusal: null, message });
 
@@ -49,7 +45,7 @@ export async function post<Name extends ActionName, Intent extends IntentName<Na
   const { json } = received;
   if (!isActionResponse<ResponseOf<Name, Intent> | RefusedAction>(json))
     return received.isForeign ? lost : failed(messages.failures.unexpected);
-  if (!json.ok && refusalsOfVisitors.has(json.refusal?.code)) noteSessionEnd();
+  if (!json.ok && isOfVisitor(json.refusal?.code)) noteSessionEnd();
   return json;
 }
 

@@ -11,15 +11,20 @@ import css from "./review-card.module.css";
 const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
 /**
- * A review. Its text is shown as plain text with its line breaks, no more than one empty line at a time, and its own direction. With `onEdit` it is the reader's
+ * A review. Its text is shown as plain text with its line breaks, no more than one empty line at a time, and its own direction. Another person's can be reported. With `onEdit` it is the reader's
  * own review: a press anywhere on it opens the editor (docs/product.md §4, Reviews).
  */
 export function ReviewCard({
   review,
   onEdit,
+  onReport,
+  hiddenBecause,
 }: {
   readonly review: ShownReview;
-  readonly onEdit?: (() => void) | undefined;
+  readonly onEdit?: () => void;
+  readonly onReport?: () => void;
+  /** Why an operator has hidden the reader's own review, which nobody else sees. */
+  readonly hiddenBecause?: string;
 }) {
   const { nickname, image, pigment, rating, text, createdAt, edited } = review;
   const writer = useId();
@@ -43,7 +48,7 @@ export function ReviewCard({
       <Avatar nickname={name} image={image} pigment={pigment} size="small" />
       <p className={css["writer"]}>
         <bdi id={writer}>{name}</bdi>
-        {onEdit && <span className={css["yours"]}>{messages.reviews.yours}</span>}
+        {onReport === undefined && <span className={css["yours"]}>{messages.reviews.yours}</span>}
       </p>
       <div className={css["line"]}>
         <p className={css["mark"]}>
@@ -59,6 +64,14 @@ export function ReviewCard({
         <p className={css["text"]} dir="auto">
           {shownReviewText(text)}
         </p>
+      )}
+      {hiddenBecause !== undefined && (
+        <p className={css["hidden"]}>{messages.reports.hidden(hiddenBecause)}</p>
+      )}
+      {onReport && (
+        <button type="button" className={css["report"]} aria-describedby={writer} onClick={onReport}>
+          {messages.reports.report}
+        </button>
       )}
       {onEdit && (
         <button ref={edit} type="button" className={css["edit"]} aria-label={messages.reviews.changeName}>

@@ -3,14 +3,18 @@ import { Link, useLocation } from "react-router";
 import type { Gem } from "../../domain/gems/gem.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
-import type { ShownReviews } from "../../domain/reviews/shown-reviews.ts";
+import type { ShownReview, ShownReviews } from "../../domain/reviews/shown-reviews.ts";
 import { useShownCopy } from "../shell/use-shown-copy.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { ReviewCard } from "./review-card.tsx";
 import { ReviewTotals } from "./review-totals.tsx";
+import { useAsUser } from "./use-as-user.ts";
 import { useOwnReview } from "./use-own-review.tsx";
 import css from "./reviews-section.module.css";
+
+/** Called when a user reports a review of the list, which gets the focus once the review is gone. */
+type OnReport = (review: ShownReview, list: RefObject<HTMLElement | null>) => void;
 
 const sectionId = "reviews";
 const headingId = "reviews-heading";
@@ -19,9 +23,11 @@ const headingId = "reviews-heading";
 export function ReviewsSection({
   gem,
   reviews,
+  onReport,
 }: {
   readonly gem: Pick<Gem, "id" | "title">;
   readonly reviews: ShownReviews | null;
+  readonly onReport: OnReport;
 }) {
   const own = reviews?.own ?? null;
   const { open, prefetch, button, dialog } = useOwnReview(gem, own);
@@ -49,7 +55,9 @@ export function ReviewsSection({
       <div className={css["list"]}>
         {isCopy && <p className={css["lead"]}>{messages.reviews.needConnection}</p>}
         {!isCopy && reviews === null && <NotLoaded gemId={gem.id} />}
-        {reviews !== null && <ReviewList gemId={gem.id} reviews={reviews} onEdit={open} />}
+        {reviews !== null && (
+          <ReviewList gemId={gem.id} reviews={reviews} onEdit={open} onReport={onReport} />
+        )}
       </div>
       {dialog}
     </section>
@@ -83,12 +91,16 @@ function ReviewList({
   gemId,
   reviews,
   onEdit,
+  onReport,
 }: {
   readonly gemId: number;
   readonly reviews: ShownReviews;
   readonly onEdit: () => void;
+  readonly onReport: OnReport;
 }) {
   const list = useRef<HTMLUListElement>(null);
+  const asUser = useAsUser();
+  const report = (review: ShownReview) => asUser(messages.reports.logIn, () => onReport(review, list));
   useFocusOnChange(list, useLocation().search);
   return (
     <>
@@ -99,9 +111,17 @@ function ReviewList({
         </>
       )}
       <ul ref={list} className={css["cards"]} tabIndex={-1} aria-label={messages.reviews.heading}>
+        {reviews.hidden !== undefined && reviews.newest && (
+          <li className={css["card"]}>
+            <ReviewCard review={reviews.hidden} hiddenBecause={reviews.hidden.reason} />
+          </li>
+        )}
         {reviews.reviews.map((review) => (
           <li key={review.id} className={css["card"]}>
-            <ReviewCard review={review} onEdit={review.id === reviews.own?.id ? onEdit : undefined} />
+            <ReviewCard
+              review={review}
+              {...(review.id === reviews.own?.id ? { onEdit } : { onReport: () => report(review) })}
+            />
           </li>
         ))}
       </ul>

@@ -5,9 +5,9 @@ import * as messages from "../../domain/site/messages.ts";
 import type { OwnReview } from "../../domain/reviews/shown-reviews.ts";
 import type { CurrentUser } from "../../domain/site/site-data.ts";
 import { useToast } from "../ui/toast.tsx";
-import { useLogIn } from "../shell/log-in.ts";
 import { useRefresh } from "../shell/use-refresh.ts";
 import { useSite } from "../shell/use-site.ts";
+import { useAsUser } from "./use-as-user.ts";
 import { consumeInterruption } from "./review-draft.ts";
 import type { Restore, ReviewIntent } from "./use-review-form.ts";
 
@@ -26,9 +26,9 @@ export interface OwnReviewing {
 
 /** Opens the dialog, whose script is loaded on first use; asks visitors to log in instead (docs/product.md §8). */
 export function useOwnReview(gem: Pick<Gem, "id" | "title">, own: OwnReview | null): OwnReviewing {
-  const { currentUser, isSessionUnknown } = useSite();
+  const { currentUser } = useSite();
   const show = useToast();
-  const logIn = useLogIn();
+  const asUser = useAsUser();
   const refresh = useRefresh();
   // Whose dialog is open. It stays open when their session ends, with what they have written.
   const [writer, setWriter] = useState<CurrentUser | null>(null);
@@ -41,16 +41,6 @@ export function useOwnReview(gem: Pick<Gem, "id" | "title">, own: OwnReview | nu
       () => undefined,
     );
   }, [currentUser, gem.id]);
-
-  const askToLogIn = () =>
-    // When the session is unknown, `logIn` says so.
-    isSessionUnknown
-      ? logIn()
-      : show({
-          type: "info",
-          message: messages.reviews.logInToWrite,
-          action: { label: messages.header.logIn, run: logIn },
-        });
 
   const submitted = () => {
     show({ type: "success", message: messages.reviews.submitted });
@@ -79,12 +69,14 @@ export function useOwnReview(gem: Pick<Gem, "id" | "title">, own: OwnReview | nu
     button,
     prefetch: () => void (currentUser !== null && load().catch(() => undefined)),
     open: () =>
-      void (currentUser === null
-        ? askToLogIn()
-        : load().then(
+      asUser(
+        messages.reviews.logInToWrite,
+        () =>
+          void load().then(
             () => setWriter(currentUser),
             () => show({ type: "error", message: messages.failures.network }),
-          )),
+          ),
+      ),
     dialog: writer !== null && (
       <Suspense>
         <ReviewDialog

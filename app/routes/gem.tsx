@@ -3,6 +3,7 @@ import { paths } from "../../domain/site/paths.ts";
 import { GemAbout } from "../gem/gem-about.tsx";
 import { MainPrint, OtherPrints } from "../gem/gem-gallery.tsx";
 import { GemHead } from "../gem/gem-head.tsx";
+import { MistakeLink } from "../reports/mistake-link.tsx";
 import { GemMeta } from "../prints/gem-meta.tsx";
 import { GemNotFound } from "../prints/gem-not-found.tsx";
 import { GemPager } from "../gem/gem-pager.tsx";
@@ -10,6 +11,7 @@ import { AtAGlance } from "../travel/at-a-glance.tsx";
 import { BeforeYouGo } from "../travel/before-you-go.tsx";
 import { WhenToGo } from "../travel/when-to-go.tsx";
 import { NearbyGems } from "../travel/nearby-gems.tsx";
+import { useReports } from "../reports/use-reports.tsx";
 import { ReviewsSection } from "../reviews/reviews-section.tsx";
 import { BeenHere } from "../stamps/been-here.tsx";
 import { useKnownGems, type KnownGem } from "../shell/known-gems.ts";
@@ -25,6 +27,7 @@ function gemsOf(view: PageProps<"gem">["loaderData"]["view"]): readonly KnownGem
 
 export default function GemPage({ loaderData: { view, origin } }: PageProps<"gem">) {
   useKnownGems(useMemo(() => gemsOf(view), [view]));
+  const { report, dialog } = useReports(view?.gem.id ?? 0);
   if (view === null) return <GemNotFound />;
   const { gem, japaneseName, season, photos, previous, next, travel, stamp, reviews } = view;
   const [main, ...others] = photos;
@@ -45,11 +48,21 @@ export default function GemPage({ loaderData: { view, origin } }: PageProps<"gem
       <GemAbout gem={gem} season={season}>
         <OtherPrints gemId={gem.id} photos={others} total={total} />
       </GemAbout>
-      <BeforeYouGo gemId={gem.id} travel={travel} />
+      <BeforeYouGo
+        gemId={gem.id}
+        travel={travel}
+        mistake={<MistakeLink gemId={gem.id} onPress={() => report({ review: null })} />}
+      />
       <WhenToGo season={season} whenToGo={travel.whenToGo} />
       <NearbyGems gems={travel.nearby} />
       <BeenHere key={`stamp-${gem.id}`} gemId={gem.id} stamp={stamp} />
-      <ReviewsSection key={gem.id} gem={gem} reviews={reviews} />
+      <ReviewsSection
+        key={gem.id}
+        gem={gem}
+        reviews={reviews}
+        onReport={(review, list) => report({ review, list })}
+      />
+      {dialog}
       <GemPager previous={previous} next={next} />
     </div>
   );

@@ -25,6 +25,7 @@ export function HowReviewsWork({ figures, longest, most, within, verifiesAddress
       <StatementPart id="removed" title={words.removed.title}>
         <p className={css["text"]}>{words.removed.who}</p>
         <p className={css["text"]}>{words.removed.reasons}</p>
+        <p className={css["text"]}>{words.removed.report}</p>
         <p className={css["text"]}>{words.removed.writer}</p>
       </StatementPart>
       <StatementPart id="figures" title={words.figures.title}>

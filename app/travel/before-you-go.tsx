@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { unconfirmedFacts, type Contact } from "../../domain/gems/gem-facts.ts";
 import * as messages from "../../domain/site/messages.ts";
@@ -18,9 +19,12 @@ import css from "./before-you-go.module.css";
 export function BeforeYouGo({
   gemId,
   travel: { facts, maps, place },
+  mistake,
 }: {
   readonly gemId: number;
   readonly travel: Pick<TravelView, "facts" | "maps" | "place">;
+  /** The link that reports a mistake. */
+  readonly mistake: ReactNode;
 }) {
   const unconfirmed = unconfirmedFacts(facts);
   return (
@@ -44,7 +48,7 @@ export function BeforeYouGo({
         <FactList facts={facts} />
         <p className={css["note"]}>
           {unconfirmed.length > 0 && `${messages.beforeYouGo.unconfirmed(unconfirmed)} `}
-          {messages.beforeYouGo.checked(facts.checkedOn)} <KeepLink />
+          {messages.beforeYouGo.checked(facts.checkedOn)} {mistake} <KeepLink />
         </p>
       </div>
     </section>

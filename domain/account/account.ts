@@ -29,6 +29,8 @@ export const lifetimes = {
   cachedImage: 5 * minute,
   /** How long a mail that could not be sent is kept for the operator. It holds an email address. */
   failedMail: 7 * day,
+  /** How long a report of a mistake is kept after the operator has resolved it, so that its reporter reads the outcome. */
+  resolvedMistake: 180 * day,
 } as const;
 
 export type EmailRefusal = "email-missing" | "email-invalid";

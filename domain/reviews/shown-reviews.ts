@@ -25,6 +25,12 @@ export interface OwnReview {
   readonly text: string;
 }
 
+/** The reader's own review that an operator has hidden. */
+export interface HiddenOwnReview extends ShownReview {
+  /** Why, in the operator's words. */
+  readonly reason: string;
+}
+
 /** The reviews of a gem as its page shows them: the totals, and one page of reviews, newest first. */
 export interface ShownReviews {
   readonly count: number;
@@ -39,4 +45,6 @@ export interface ShownReviews {
   readonly newest: boolean;
   /** The reader's own review, on whatever page it is; null for a visitor, and when there is none. */
   readonly own: OwnReview | null;
+  /** It counts in no total, and only the first page has it. */
+  readonly hidden?: HiddenOwnReview;
 }

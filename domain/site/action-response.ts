@@ -1,5 +1,6 @@
 import type { RefusedProfile } from "../account/profile.ts";
 import type { TypedNote } from "../saves/note.ts";
+import type { TypedMistake } from "../travel/mistake.ts";
 import type { ActionRefusal } from "./refusals.ts";
 
 /** The response to an action: its value, or its refusal (docs/accounts.md). */
@@ -19,5 +20,5 @@ export interface RefusedAction {
   readonly typed?: TypedBack;
 }
 
-/** The contents of a refused profile form, or of a refused note. */
-export type TypedBack = RefusedProfile | TypedNote;
+/** The contents of a refused profile form, of a refused note, or of a refused report of a mistake. */
+export type TypedBack = RefusedProfile | TypedNote | TypedMistake;

@@ -6,6 +6,7 @@ export const jobIntervals = {
   "delete files": 10 * second,
   erasures: 60 * second,
   "empty journal": 10 * second,
+  "tell of reports": 60 * second,
   sweep: 600 * second,
 } as const;
 

@@ -117,6 +117,28 @@ export const limits = {
     windowMs: minute,
     answers: "429",
   },
+  "review-reports": { counts: "reports of reviews", by: "account", most: 20, windowMs: hour, answers: "429" },
+  "mistake-reports": {
+    counts: "reports of mistakes by users",
+    by: "account",
+    most: 20,
+    windowMs: hour,
+    answers: "429",
+  },
+  "mistake-reports-address": {
+    counts: "reports of mistakes by visitors",
+    by: "address",
+    most: 20,
+    windowMs: hour,
+    answers: "429",
+  },
+  "mistake-reports-visitors": {
+    counts: "the same of all addresses",
+    by: "overall",
+    most: 500,
+    windowMs: day,
+    answers: "429",
+  },
   saves: { counts: "saves and their removals", by: "account", most: 120, windowMs: minute, answers: "429" },
   notes: {
     counts: "notes written and saved gems moved",

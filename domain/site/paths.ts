@@ -29,77 +29,74 @@ export type PathPrefix = "" | `/${string}`;
  */
 const pathPrefix: PathPrefix = "";
 
-/** A page as a whole. */
-export interface PageEntry {
-  /** Its path after the prefix, with `:id` where a gem's id is. */
-  readonly path: "" | `/${string}`;
-  /** Whether all visitors get the same page, which is then cached. */
-  readonly isShared?: true;
-  /** Whether search engines should find it. */
-  readonly isListed?: true;
-  /** Whether no link leads a visitor to it: a sign-in and a sign-out load a new document. */
-  readonly isForUsers?: true;
-  /** Whether each link to it loads a new document (`reloadDocument`), so that no other page needs to know its files. */
-  readonly isOwnDocument?: true;
-  /** Whether a phone can keep it, for a journey without a connection (`offline.ts`). */
-  readonly isKept?: true;
-}
-
-/** Every page. */
+/** The path of every page after the prefix, with `:id` where a gem's id is. What is true of each is in `page-traits.ts`. */
 const pageTable = {
-  home: { path: "", isShared: true, isListed: true, isKept: true },
-  saved: { path: "/saved" },
+  home: "",
+  saved: "/saved",
   /** The stamp book. */
-  stamps: { path: "/stamps", isForUsers: true, isOwnDocument: true },
-  profile: { path: "/profile", isForUsers: true },
-  editProfile: { path: "/profile/edit", isForUsers: true },
-  accountSettings: { path: "/account-settings", isForUsers: true },
-  gem: { path: "/gem/:id", isShared: true, isListed: true, isKept: true },
+  stamps: "/stamps",
+  profile: "/profile",
+  editProfile: "/profile/edit",
+  accountSettings: "/account-settings",
+  gem: "/gem/:id",
   /** The page to show to a driver. */
-  driverCard: { path: "/gem/:id/card", isShared: true, isKept: true },
+  driverCard: "/gem/:id/card",
+  /** The form for a mistake in the facts about a gem; with JavaScript a dialog stands in for it. */
+  mistake: "/mistake",
   /** A list of gems, which people pass on. */
-  list: { path: "/list", isShared: true, isKept: true },
+  list: "/list",
   /** A list of gems as a sheet that folds to a book. */
-  listBook: { path: "/list/book", isShared: true, isOwnDocument: true, isKept: true },
-  photos: { path: "/photos", isShared: true, isListed: true, isKept: true },
-  gemPhotos: { path: "/photos/gem/:id", isShared: true, isListed: true, isKept: true },
-  map: { path: "/map", isShared: true, isListed: true, isKept: true },
-  phrases: { path: "/phrases", isShared: true, isListed: true, isOwnDocument: true, isKept: true },
+  listBook: "/list/book",
+  photos: "/photos",
+  gemPhotos: "/photos/gem/:id",
+  map: "/map",
+  phrases: "/phrases",
   /** What can be kept, and what is kept, on this phone. */
-  offline: { path: "/offline", isShared: true, isOwnDocument: true, isKept: true },
-  privacy: { path: "/privacy", isShared: true, isListed: true, isOwnDocument: true },
-  howReviewsWork: { path: "/how-reviews-work", isShared: true, isListed: true, isOwnDocument: true },
-  contact: { path: "/contact", isShared: true, isListed: true, isOwnDocument: true },
+  offline: "/offline",
+  privacy: "/privacy",
+  howReviewsWork: "/how-reviews-work",
+  contact: "/contact",
   /** It ends a sign-in, and no link leads to it. */
-  signInDone: { path: "/sign-in/done", isForUsers: true },
+  signInDone: "/sign-in/done",
   /** Only an e-mail leads to it. */
-  resetPassword: { path: "/reset-password", isForUsers: true },
-} as const satisfies Readonly<Record<string, PageEntry>>;
+  resetPassword: "/reset-password",
+} as const satisfies Readonly<Record<string, "" | `/${string}`>>;
 
 /** The name of a page that has data. */
 export type PageName = keyof typeof pageTable;
-
-/** What is true of a page as a whole. */
-export const pageEntry = (name: PageName): PageEntry => pageTable[name];
 
 const isName = (name: string): name is PageName => Object.hasOwn(pageTable, name);
 
 /** The names of all pages. */
 export const pageNames: readonly PageName[] = Object.keys(pageTable).filter(isName);
 
+/** The pages that a phone can keep, for a journey without a connection (`offline.ts`). */
+export const keptPages: ReadonlySet<PageName> = new Set([
+  "home",
+  "gem",
+  "driverCard",
+  "list",
+  "listBook",
+  "photos",
+  "gemPhotos",
+  "map",
+  "phrases",
+  "offline",
+]);
+
 /** The path of a page below a prefix; `id` replaces `:id`. */
 const pagePath = (prefix: PathPrefix, name: PageName, id: number | string = ":id"): string =>
-  `${prefix}${pageTable[name].path}`.replace(":id", String(id)) || "/";
+  `${prefix}${pageTable[name]}`.replace(":id", String(id)) || "/";
 
 /** The path of each page, with `:id` where a gem's id is, or with what replaces it. */
 export const patternOf = (name: PageName, id?: number | string): string => pagePath(pathPrefix, name, id);
 
 /** Whether there is a page of this name for each gem. */
-export const isPerGem = (name: PageName): boolean => pageTable[name].path.includes(":id");
+export const isPerGem = (name: PageName): boolean => pageTable[name].includes(":id");
 
 /** A page without a gem's id. */
 type PlainPage = {
-  [Name in PageName]: (typeof pageTable)[Name]["path"] extends `${string}:id${string}` ? never : Name;
+  [Name in PageName]: (typeof pageTable)[Name] extends `${string}:id${string}` ? never : Name;
 }[PageName];
 
 /** The addresses of those pages. A page with a query writes its own below. */
@@ -125,6 +122,7 @@ export const writePaths = (prefix: PathPrefix) =>
     ownData: () => `${prefix}/account-settings/data.json`,
     gem: (id: number) => pagePath(prefix, "gem", id),
     driverCard: (id: number) => pagePath(prefix, "driverCard", id),
+    mistake: (gemId?: number) => addParams(pagePath(prefix, "mistake"), { gemId }),
     /** The gems in this order. */
     list: (ids: readonly number[] = []) => pagePath(prefix, "list") + listQuery(ids),
     /** The same gems as a pocket book. */
@@ -150,7 +148,7 @@ export const writePaths = (prefix: PathPrefix) =>
     site: () => `${prefix}/site`,
     /** Where saves are posted, and read as JSON. */
     saves: () => `${prefix}/saves`,
-    /** Where reviews are posted. */
+    /** Where reviews are posted, and those of others reported. */
     ownReviews: () => `${prefix}/reviews`,
     signIn: () => `${prefix}/sign-in`,
     signOut: () => `${prefix}/sign-out`,

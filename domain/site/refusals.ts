@@ -286,6 +286,26 @@ export const refusals = {
   },
   // docs/product.md §8
   "review-failed": { status: 503, field: null, message: "An unexpected error occurred" },
+  "report-logged-out": { status: 401, field: null, message: "Please log in to report a review" },
+  "report-reason-missing": { status: 422, field: null, message: "Please choose a reason" },
+  "report-too-long": {
+    status: 422,
+    field: null,
+    message: "Report must be no more than 500 characters long",
+  },
+  "report-characters": {
+    status: 422,
+    field: null,
+    message: "Report contains characters that cannot be shown",
+  },
+  "report-own": { status: 403, field: null, message: "This is your own review" },
+  "mistake-missing": { status: 422, field: null, message: "Please say what is wrong" },
+  "mistake-full": {
+    status: 409,
+    field: null,
+    message: "We have your earlier notes on this place and will look at them first.",
+  },
+  "report-failed": { status: 503, field: null, message: "An unexpected error occurred" },
   "too-many": { status: 429, field: null, message: "Too many attempts. Please try again later." },
   busy: { status: 503, field: null, message: "Please try again" },
   "request-invalid": { status: 400, field: null, message: "This request cannot be understood." },

@@ -66,6 +66,7 @@ export const mails = {
   passkeySubject: "proof",
   copiedPasskeySubject: "proof",
   suspendedSubject: "audit",
+  reportsSubject: "reports",
 } as const satisfies Readonly<Record<Subject, DataKind>>;
 
 /** The events of the log; all other lines are faults and say what failed (docs/security-inventory.md). */
@@ -97,11 +98,12 @@ export const logEvents = {
 
 /** The kinds that a job deletes when they are over. */
 export const deletedBy = {
-  sweep: ["devices", "attempts", "proof", "username", "counts", "mails"],
+  sweep: ["devices", "attempts", "proof", "username", "counts", "mails", "reports"],
   "delete files": ["profile"],
   "send mails": ["mails"],
   erasures: ["erasures"],
   "empty journal": ["account"],
+  "tell of reports": [],
 } as const satisfies Readonly<Record<JobName, readonly DataKind[]>>;
 
 /** The things that belong to a kind. */

@@ -2,7 +2,7 @@ import { lifetimes } from "../account/account.ts";
 import { verification } from "../account/signup.ts";
 import { phoneStay } from "../site/browser-storage.ts";
 import { lengthOfTime } from "../site/date-words.ts";
-import { jobIntervals, type JobName } from "../site/job-intervals.ts";
+import { jobIntervals } from "../site/job-intervals.ts";
 import { limits, maxFreedUsernames } from "../site/limits.ts";
 import * as messages from "../site/messages.ts";
 
@@ -30,6 +30,7 @@ const lasting = {
   resetToken: lengthOfTime(lifetimes.resetToken),
   mailPause: lengthOfTime(lifetimes.mailPause),
   failedMail: lengthOfTime(lifetimes.failedMail),
+  resolvedMistake: lengthOfTime(lifetimes.resolvedMistake),
   tombstone: lengthOfTime(lifetimes.tombstone),
 } as const satisfies Readonly<Record<keyof typeof lifetimes, string>>;
 
@@ -49,6 +50,7 @@ const kinds = {
   saved: words.saved,
   reviews: words.reviews,
   hidden: words.hidden,
+  reports: { ...words.reports, howLong: words.reports.howLong(lasting.resolvedMistake) },
   devices: {
     ...words.devices,
     howLong: words.devices.howLong(lasting.session, lasting.sessionInAll, lasting.knownDevice),
@@ -83,17 +85,19 @@ export const storedData: Readonly<Record<DataKind, StoredData>> = kinds;
 /** The parts of the page, in its order. */
 export const dataSections = {
   account: ["account", "profile", "proof", "username"],
-  words: ["saved", "reviews", "hidden"],
+  words: ["saved", "reviews", "hidden", "reports"],
   access: ["devices", "attempts", "mails", "counts"],
   browser: ["drafts", "copies"],
   operator: ["log", "audit", "erasures", "servers"],
 } as const satisfies Readonly<Record<keyof typeof words.sections, readonly DataKind[]>>;
 
-const isJob = (name: string): name is JobName => Object.hasOwn(jobIntervals, name);
+/** The jobs that delete something. */
+const isDeleting = (name: string): name is keyof typeof words.deletions =>
+  Object.hasOwn(words.deletions, name);
 
 /** What deletes it, one sentence for each job. */
 export const deletions: readonly string[] = Object.keys(words.deletions)
-  .filter(isJob)
+  .filter(isDeleting)
   .map((name) => words.deletions[name](lengthOfTime(jobIntervals[name])));
 
 export type SectionName = keyof typeof dataSections;

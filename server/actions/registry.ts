@@ -4,6 +4,7 @@ import type { Action, Intent } from "./action.ts";
 import type { FieldKinds, SentFields } from "./form.ts";
 import { forgotPassword, resetPassword } from "./password-reset.ts";
 import { accountSettings, editProfile } from "./profile.ts";
+import { mistake } from "./mistake.ts";
 import { ownReviews } from "./reviews.ts";
 import { saved } from "./saved.ts";
 import { saves } from "./saves.ts";
@@ -24,6 +25,7 @@ export const actions = {
   saves,
   stamps,
   ownReviews,
+  mistake,
 } satisfies { readonly [Name in keyof typeof paths]?: Action };
 
 type Actions = typeof actions;

@@ -14,6 +14,7 @@ import { savedNotes } from "./migrations/0011-saved-notes.ts";
 import { stamps } from "./migrations/0012-stamps.ts";
 import { devices } from "./migrations/0013-devices.ts";
 import { passkeys } from "./migrations/0014-passkeys.ts";
+import { reports } from "./migrations/0015-reports.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration by name. They run in the order of their names. A released one is never edited. */
@@ -32,6 +33,7 @@ export const migrations: Record<string, Migration> = {
   "0012-stamps": stamps,
   "0013-devices": devices,
   "0014-passkeys": passkeys,
+  "0015-reports": reports,
 };
 
 /** The table with the names of applied migrations. */

@@ -1,4 +1,10 @@
-import type { SavedNotesTable, SavedOrdersTable, StampsTable } from "./own-tables.ts";
+import type {
+  MistakeReportsTable,
+  ReviewReportsTable,
+  SavedNotesTable,
+  SavedOrdersTable,
+  StampsTable,
+} from "./own-tables.ts";
 import type { Kysely } from "kysely";
 import type {
   OpenidAttemptsTable,
@@ -188,6 +194,8 @@ export interface Schema {
   stamps: StampsTable;
   reviews: ReviewsTable;
   hidden_reviews: HiddenReviewsTable;
+  review_reports: ReviewReportsTable;
+  mistake_reports: MistakeReportsTable;
   review_totals: ReviewTotalsTable;
   review_total_changes: ReviewTotalChangesTable;
   outbox: OutboxTable;

@@ -25,6 +25,8 @@ const keys = {
   stamps: ["user_id", "gem_id"],
   reviews: ["id"],
   hidden_reviews: ["id"],
+  review_reports: ["id"],
+  mistake_reports: ["id"],
   review_totals: ["gem_id"],
   review_total_changes: ["id"],
   outbox: ["id"],

@@ -1,4 +1,5 @@
 import { isDue } from "./file-deletions.ts";
+import { countOpenReports, type OpenReports } from "./open-reports.ts";
 import type { Database } from "../database/schema.ts";
 
 /** The waiting work of the background jobs. Times in milliseconds. */
@@ -15,6 +16,8 @@ export interface Backlog {
     /** Files whose deletion is due. */
     readonly due: number;
   };
+  /** The reports at which nobody has looked. */
+  readonly reports: OpenReports;
 }
 
 /** Counts the waiting work. */
@@ -41,5 +44,6 @@ export async function readBacklog(db: Database, now: number): Promise<Backlog> {
   return {
     mails: { waiting: mails.count, oldest: mails.oldest, givenUp: givenUp.count },
     files: { waiting: files.count, due: due.count },
+    reports: await countOpenReports(db),
   };
 }

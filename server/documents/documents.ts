@@ -11,11 +11,14 @@ import { type Outbox, outbox } from "./outbox.ts";
 import { type PasskeyChallenges, passkeyChallenges } from "./sign-in/passkey-challenges.ts";
 import { type Passkeys, passkeys } from "./sign-in/passkeys.ts";
 import { type PasswordChecks, passwordChecks } from "./sign-in/password-checks.ts";
+import { type MistakeReports, mistakeReports } from "./mistake-reports.ts";
+import { type OpenReportsStore, openReports } from "./open-reports.ts";
 import type { PoolState } from "../database/postgres.ts";
 import { type RateLimits, rateLimits } from "./rate-limits.ts";
 import { type ResetRequests, resetRequests } from "./sign-in/reset-requests.ts";
 import { type ResetTokens, resetTokens } from "./sign-in/reset-tokens.ts";
 import { type ReviewFigures, readReviewFigures } from "./review-figures.ts";
+import { type ReviewReports, reviewReports } from "./review-reports.ts";
 import { type Reviews, reviews } from "./reviews.ts";
 import { type SavedNotes, savedNotes } from "./saved-notes.ts";
 import { type SavedOrders, savedOrders } from "./saved-orders.ts";
@@ -49,6 +52,9 @@ export interface Documents {
   readonly stamps: Stamps;
   readonly reviews: Reviews;
   readonly hiddenReviews: HiddenReviews;
+  readonly reviewReports: ReviewReports;
+  readonly mistakeReports: MistakeReports;
+  readonly openReports: OpenReportsStore;
   readonly outbox: Outbox;
   readonly rateLimits: RateLimits;
   readonly passwordChecks: PasswordChecks;
@@ -121,6 +127,9 @@ export const documentsOn = (
   stamps: stamps(db),
   reviews: reviews(db),
   hiddenReviews: hiddenReviews(db),
+  reviewReports: reviewReports(db),
+  mistakeReports: mistakeReports(db),
+  openReports: openReports(db),
   outbox: outbox(db),
   ...counters(db),
   fileDeletions: fileDeletions(db),

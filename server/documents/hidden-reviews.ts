@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { Refused } from "../base/refused.ts";
+import { forgetReportsOf, hideReportsOf, keepReportsOf } from "./review-reports.ts";
 import { countReview } from "./review-totals.ts";
 import { type Database, inTransaction, type Schema } from "../database/schema.ts";
 import { lockUser } from "./user-document.ts";
@@ -40,7 +41,13 @@ export const hiddenReviews = (db: Database) => ({
     return rows.map(hiddenReview);
   },
 
-  /** Removes a review from the pages and from its gem's totals; undefined where none of this id is shown. */
+  /** The user's hidden review of the gem. */
+  async find({ gemId, userId }: { gemId: number; userId: string }): Promise<HiddenReview | undefined> {
+    const row = await findRow(db, userId, gemId).selectAll().executeTakeFirst();
+    return row && hiddenReview(row);
+  },
+
+  /** Removes a review from the pages and from its gem's totals, and resolves its reports; undefined where none of this id is shown. */
   hide: ({ id, hiddenAt, reason }: { id: string; hiddenAt: number; reason: string }) =>
     inTransaction(db, async (inside) => {
       const review = await deleteShown(inside, id);
@@ -48,6 +55,7 @@ export const hiddenReviews = (db: Database) => ({
       const { user_nickname: _, ...kept } = review;
       const row = { ...kept, hidden_at: hiddenAt, reason };
       await inside.insertInto("hidden_reviews").values(row).execute();
+      await hideReportsOf(inside, id, hiddenAt);
       return hiddenReview(row);
     }),
 
@@ -69,6 +77,7 @@ export const hiddenReviews = (db: Database) => ({
         .insertInto("reviews")
         .values({ ...review, user_nickname: writer.nickname })
         .execute();
+      await keepReportsOf(inside, id);
       await countReview(inside, row.gem_id, { with: row.rating });
       return hiddenReview(row);
     }),
@@ -80,6 +89,7 @@ export const hiddenReviews = (db: Database) => ({
       const row =
         shown ??
         (await inside.deleteFrom("hidden_reviews").where("id", "=", id).returningAll().executeTakeFirst());
+      await forgetReportsOf(inside, id);
       return row && { gemId: row.gem_id, userId: row.user_id };
     }),
 });
@@ -88,14 +98,12 @@ export type HiddenReviews = ReturnType<typeof hiddenReviews>;
 
 /** Refuses with taken "review" where the user's review of the gem is hidden. */
 export async function refuseWhereHidden(db: Database, userId: string, gemId: number): Promise<void> {
-  const hidden = await db
-    .selectFrom("hidden_reviews")
-    .select("id")
-    .where("user_id", "=", userId)
-    .where("gem_id", "=", gemId)
-    .executeTakeFirst();
+  const hidden = await findRow(db, userId, gemId).select("id").executeTakeFirst();
   if (hidden !== undefined) throw new Refused({ code: "taken", what: "review" });
 }
+
+const findRow = (db: Database, userId: string, gemId: number) =>
+  db.selectFrom("hidden_reviews").where("user_id", "=", userId).where("gem_id", "=", gemId);
 
 /** The writer of a review, locked as by every writer of reviews. */
 async function writerOf(db: Database, table: "reviews" | "hidden_reviews", id: string) {

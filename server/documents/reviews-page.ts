@@ -22,6 +22,8 @@ export interface PageQuery {
   readonly gemId: number;
   /** The last review of the page before; without it, the first page is read. */
   readonly after?: ReviewCursor | undefined;
+  /** The id of the reader, who does not see the reviews that they have reported; absent for a visitor. */
+  readonly reader?: string | undefined;
   /** The number of reviews on the page; 20 by default. */
   readonly limit?: number;
 }
@@ -60,13 +62,23 @@ export async function readLatest(
  * Newest first, read from the index, so that every page costs the same. Reads one row more than the page shows: it
  * tells whether there is a next page.
  */
-export const selectPage = (db: Database, { gemId, after, limit = 20 }: PageQuery) =>
+export const selectPage = (db: Database, { gemId, after, reader, limit = 20 }: PageQuery) =>
   db
     .selectFrom("reviews")
     .innerJoin("users", "users.id", "reviews.user_id")
     .selectAll("reviews")
     .select("users.profile_image")
     .where("gem_id", "=", gemId)
+    .$if(reader !== undefined, (query) =>
+      query.where((row) => {
+        const own = row
+          .selectFrom("review_reports")
+          .select("review_reports.id")
+          .whereRef("review_reports.review_id", "=", "reviews.id")
+          .where("review_reports.user_id", "=", reader ?? "");
+        return row.not(row.exists(own));
+      }),
+    )
     .$if(after !== undefined, (query) =>
       query.where((row) =>
         row(

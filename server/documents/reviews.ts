@@ -2,6 +2,7 @@ import { refuseWhereHidden } from "./hidden-reviews.ts";
 import { Refused } from "../base/refused.ts";
 import { type ReviewDocument, reviewDocument } from "./review-document.ts";
 import { type ReviewTotals, addStoredChanges, countReview, readTotals } from "./review-totals.ts";
+import { forgetReportsOf } from "./review-reports.ts";
 import {
   type LatestReviews,
   type PageQuery,
@@ -104,6 +105,7 @@ export const reviews = (db: Database) => ({
       const row = await own(inside, which);
       if (row?.gem_id !== which.gemId) return undefined;
       await inside.deleteFrom("reviews").where("id", "=", row.id).execute();
+      await forgetReportsOf(inside, row.id);
       await countReview(inside, row.gem_id, { without: row.rating });
       return reviewDocument(row);
     }),

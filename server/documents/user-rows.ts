@@ -11,6 +11,8 @@ const owned = [
   "stamps",
   "reviews",
   "hidden_reviews",
+  "review_reports",
+  "mistake_reports",
   "freed_usernames",
   "audit_entries",
 ] as const;
@@ -26,7 +28,7 @@ export async function readUserRows(db: Database, id: string): Promise<UserRows |
   const rows: Record<string, readonly Readonly<Record<string, unknown>>[]> = { users: [user] };
   for (const table of owned) {
     const found = await db.selectFrom(table).selectAll().where("user_id", "=", id).execute();
-    rows[table] = found.map(withoutHash);
+    rows[table] = found.map(withoutOthers);
   }
   rows["passkeys"] = await db
     .selectFrom("passkeys")
@@ -52,5 +54,8 @@ export async function readUserRows(db: Database, id: string): Promise<UserRows |
   return rows;
 }
 
-const withoutHash = (row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(row).filter(([column]) => column !== "token_hash"));
+/** Columns that are no data about the user: a secret, and who wrote a review that the user has reported. */
+const left: ReadonlySet<string> = new Set(["token_hash", "writer_id"]);
+
+const withoutOthers = (row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !left.has(column)));

@@ -3,7 +3,8 @@ import path from "node:path";
 import type { DocumentFiles } from "../../app/entry.server.tsx";
 import type { RouteName } from "../../app/page.ts";
 import type { PageFiles } from "../../app/document/data.ts";
-import { pageEntry, pageNames } from "../../domain/site/paths.ts";
+import { isPage } from "../../domain/site/page-traits.ts";
+import { pageNames } from "../../domain/site/paths.ts";
 
 /** The service workers: what answers from the kept copies, and what removes them and itself (`app/offline/worker/`). */
 export const workerNames = ["worker", "removal"] as const;
@@ -96,7 +97,7 @@ export function readBuiltFiles(buildDir: string): BuiltFiles {
   const files = pageFiles(manifest, routeNames);
   const visitorFiles = pageFiles(
     manifest,
-    pageNames.filter((page) => !pageEntry(page).isForUsers && !pageEntry(page).isOwnDocument),
+    pageNames.filter((page) => !isPage(page, "isForUsers") && !isPage(page, "isOwnDocument")),
   );
   const ofEntry = chunksOf(manifest, entrySource);
   const userImports = scripts([...chunksOf(manifest, userSource)].filter((chunk) => !ofEntry.has(chunk)));

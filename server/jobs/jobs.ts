@@ -5,6 +5,7 @@ import { settleErasures } from "./erasures.ts";
 import { emptyJournal } from "./empty-journal.ts";
 import { pause } from "./pause.ts";
 import { sendDueMails } from "./send-mails.ts";
+import { tellOfReports } from "./tell-of-reports.ts";
 import { sweep } from "./sweep.ts";
 
 interface Job {
@@ -20,6 +21,7 @@ const jobs: Readonly<Record<JobName, Job>> = {
   "delete files": { run: deleteDueFiles },
   erasures: { run: settleErasures, last: true },
   "empty journal": { run: emptyJournal, last: true },
+  "tell of reports": { run: tellOfReports },
   sweep: { run: sweep },
 };
 

@@ -44,6 +44,7 @@ export async function sweep(
     if (!signal.aborted && (await hold())) {
       await documents.outbox.deleteExpired(now());
       await documents.outbox.forget(now());
+      await documents.mistakeReports.forget(now());
       await documents.reviews.addStoredChanges();
     }
   } catch (error) {

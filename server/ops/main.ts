@@ -8,6 +8,7 @@ import { mailCommands } from "./mail-commands.ts";
 import { moveCommand } from "./move-command.ts";
 import { userCommands } from "./user-commands.ts";
 import { reviewCommands } from "./review-commands.ts";
+import { reportCommands } from "./report-commands.ts";
 import { siteCommands } from "./site-commands.ts";
 import { stateCommands } from "./state-commands.ts";
 
@@ -48,6 +49,7 @@ export async function runOps(
   for (const add of [
     userCommands,
     reviewCommands,
+    reportCommands,
     mailCommands,
     siteCommands,
     moveCommand,

@@ -7,6 +7,9 @@ const texts: Readonly<Record<OperatorRefusal["code"], string>> = {
   "user-unknown": "there is no such user; search with: user find TEXT",
   "user-ambiguous": "several users have this name; give the id",
   "review-unknown": "there is no such review; see: review list",
+  "report-unknown": "there is no such report; see: report list --all",
+  "report-resolved": "this report is resolved already; a review can still be hidden with: review hide",
+  "report-outcome": "--as: a review is hidden or kept, a mistake is corrected or kept",
   "mail-unknown": "there is no such mail; see: mail list",
   "review-written-again": "its author has since reviewed that gem again; delete one of the two",
 };

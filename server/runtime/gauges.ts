@@ -80,6 +80,13 @@ function measureBacklog({ documents, metrics, now }: Pick<Measured, "documents" 
     const { mails } = await read();
     return [[{}, mails.oldest === null ? 0 : Math.max(0, now() - mails.oldest) / 1000]];
   });
+  metrics.gauge("anaba_reports", "Reports that nobody has resolved", ["kind"], async () => {
+    const { reports } = await read();
+    return [
+      [{ kind: "review" }, reports.reviews],
+      [{ kind: "mistake" }, reports.mistakes],
+    ];
+  });
   metrics.gauge(
     "anaba_file_deletions",
     "Stored files queued for deletion, and those due",

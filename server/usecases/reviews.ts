@@ -2,15 +2,13 @@ import { gemById } from "../../domain/gems/gem-by-id.ts";
 import { ok, refuse, type Result } from "../../domain/base/result.ts";
 import { readReview, type ReviewRefusal, type TypedReview } from "../../domain/reviews/review.ts";
 import type { App } from "../app.ts";
+import { isId } from "../base/ids.ts";
 import { conflictAsValue } from "../base/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { consume, type Limited, type TooMany } from "./limits.ts";
 
 type Refusal = { readonly code: "review-logged-out" | "gem-unknown" } | TooMany;
 type WriteRefusal = { readonly code: ReviewRefusal | "review-hidden" } | Refusal;
-
-/** Whether a text may be an id. PostgreSQL refuses a query for some others, such as one with NUL. */
-const isId = (text: string) => /^[\w-]{1,64}$/.test(text);
 
 /**
  * Writes the user's review of a gem, or replaces the existing one (docs/product.md §4, Reviews). Sending it twice

@@ -5,6 +5,7 @@ import type { OwnPasskey } from "../documents/sign-in/passkeys.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { pigmentOf, type Pigment } from "../../domain/account/pigment.ts";
 import { viewDevices } from "./devices.ts";
+import { viewOwnReports } from "./own-reports.ts";
 import { addressOf } from "./site-data.ts";
 
 /** A profile as its owner sees it. */
@@ -73,6 +74,8 @@ export interface AccountView {
   readonly devices: Awaited<ReturnType<typeof viewDevices>>;
   /** The oldest first. */
   readonly passkeys: readonly OwnPasskey[];
+  /** The newest first. */
+  readonly reports: Awaited<ReturnType<typeof viewOwnReports>>;
 }
 
 /** Reads the account settings. */
@@ -89,5 +92,6 @@ export async function viewAccount(
   const proof = hasPassword ? "password" : "google";
   const devices = await viewDevices(app, client, actor);
   const passkeys = await documents.passkeys.ofUser(actor.id);
-  return { email, createdAt, username, nickname, proof, ...footprint, devices, passkeys };
+  const reports = await viewOwnReports(app, actor);
+  return { email, createdAt, username, nickname, proof, ...footprint, devices, passkeys, reports };
 }

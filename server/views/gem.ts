@@ -9,8 +9,7 @@ import type { Stamp } from "../../domain/stamps/stamp.ts";
 import { readCursor } from "../../domain/reviews/review-cursor.ts";
 import type { ShownReviews } from "../../domain/reviews/shown-reviews.ts";
 import type { App } from "../app.ts";
-import type { UserDocument } from "../documents/user-document.ts";
-import { viewReviews } from "./reviews.ts";
+import { viewReviews, type ReviewReader } from "./reviews.ts";
 import { viewStamp } from "./stamps.ts";
 import { viewTravel, type TravelView } from "./travel.ts";
 
@@ -39,7 +38,7 @@ interface GemRequest {
   /** The cursor in the address, as it was sent; null for the newest reviews. */
   readonly before: string | null;
   /** The reader; null for a visitor. */
-  readonly actor: Pick<UserDocument, "id"> | null;
+  readonly actor: ReviewReader | null;
   /** Whether a phone keeps the page: then it has no reviews, which their writers can delete (docs/security.md). */
   readonly isCopy: boolean;
 }

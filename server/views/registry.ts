@@ -9,6 +9,7 @@ import { viewGem } from "./gem.ts";
 import { viewHome } from "./home.ts";
 import { viewListBook } from "./list-book.ts";
 import { viewMap } from "./map.ts";
+import { viewMistake } from "./mistake.ts";
 import { isResetLinkUsable } from "./password-reset.ts";
 import { viewGemPhotos, viewPhotos } from "./photos.ts";
 import { viewPhrases } from "./phrases.ts";
@@ -63,6 +64,10 @@ export const views = {
     const view = viewDriverCard(gemIdIn(request, paths.driverCard));
     const imageAlt = view === null ? "" : pictureText(view.gem.image).alt;
     return found({ view, imageAlt, origin: originOf(context) }, view !== null);
+  },
+  mistake(_, { url }) {
+    const gem = viewMistake(url);
+    return found({ gem }, gem !== null);
   },
   list(context, { url }) {
     const gems = viewGemList(url);

@@ -4,7 +4,8 @@ import { Script } from "node:vm";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { criticalPathElements, type DocumentParts } from "../../app/document/document.tsx";
-import { pageEntry, pageNames } from "../../domain/site/paths.ts";
+import { isPage } from "../../domain/site/page-traits.ts";
+import { pageNames } from "../../domain/site/paths.ts";
 import { readBuiltFiles } from "../../server/http/build-output.ts";
 import { buildDir } from "../support/world.ts";
 
@@ -93,9 +94,9 @@ describe("the files of the built pages", () => {
     expect(Object.keys(pages)).toEqual(
       expect.arrayContaining(["home", "saved", "gem", "driverCard", "list", "photos", "gemPhotos", "map"]),
     );
-    const privatePages = pageNames.filter((page) => pageEntry(page).isForUsers === true);
+    const privatePages = pageNames.filter((page) => isPage(page, "isForUsers"));
     expect(privatePages).toEqual(expect.arrayContaining(["profile", "accountSettings", "resetPassword"]));
-    const ownDocuments = pageNames.filter((page) => pageEntry(page).isOwnDocument === true);
+    const ownDocuments = pageNames.filter((page) => isPage(page, "isOwnDocument"));
     expect(ownDocuments).toContain("offline");
     for (const page of [...privatePages, ...ownDocuments]) {
       expect(pages).not.toHaveProperty(page);

@@ -33,6 +33,15 @@ async function inhabit({ documents, files }: App): Promise<void> {
     for (const gemId of [1, 3]) await writeReview(documents, { gemId, userId: id, reviewText: "ok" });
   }
   await documents.hiddenReviews.hide({ id: "3-ryo", hiddenAt: now, reason: "test" });
+  const report = { reviewId: "1-ryo", gemId: 1, reason: "other", note: "穴場 🍃", reportedAt: now } as const;
+  await documents.reviewReports.add({ id: "reported", userId: "hana", ...report });
+  await documents.mistakeReports.add({
+    id: "wrong",
+    gemId: 2,
+    userId: null,
+    mistake: "Old.",
+    reportedAt: now,
+  });
 }
 
 describe.each(sites)("a backup on %s", (_engine, create) => {
@@ -78,6 +87,11 @@ describe.each(sites)("a backup on %s", (_engine, create) => {
     expect(Buffer.from((await app.files.get(picture("ryo"))) ?? []).toString()).toBe("ryo");
     expect(await app.documents.reviews.totals(3)).toMatchObject({ count: 1 });
     expect(await app.documents.hiddenReviews.byId("3-ryo")).toMatchObject({ reason: "test" });
+    expect(await app.documents.reviewReports.byId("reported")).toMatchObject({
+      writerId: "ryo",
+      note: "穴場 🍃",
+    });
+    expect(await app.documents.mistakeReports.byId("wrong")).toMatchObject({ mistake: "Old.", userId: null });
     await app.close();
     const { entries } = await opsJson(other.settings, "audit", "--limit", "1");
     expect(entries).toMatchObject([{ action: "restore" }]);

@@ -44,6 +44,15 @@ async function inhabit(settings: Settings): Promise<void> {
       });
     await inside.saves.add({ userId: "p1", gemId: 4, savedAt: now });
     await inside.hiddenReviews.hide({ id: "r7", hiddenAt: now, reason: "test" });
+    const report = { reviewId: "r8", gemId: 9, reason: "other", note: "穴場 🍃", reportedAt: now } as const;
+    await inside.reviewReports.add({ id: "reported", userId: "p1", ...report });
+    await inside.mistakeReports.add({
+      id: "wrong",
+      gemId: 2,
+      userId: "p1",
+      mistake: "Old.",
+      reportedAt: now,
+    });
     for (const id of ["p1", "p2"]) await changeUser(inside, id, { profileImage: picture(id) });
   });
   await files.put(picture("p1"), Uint8Array.of(1, 2, 3));
@@ -126,6 +135,8 @@ describe("moving a site", () => {
     expect([...((await app.files.get(picture("p1"))) ?? [])]).toEqual([1, 2, 3]);
     expect(await allNames(app.files, "erasures")).toEqual([expect.stringMatching(/^\d+_left$/)]);
     expect(await app.documents.hiddenReviews.byId("r7")).toMatchObject({ reviewText: "穴場 🍃" });
+    expect(await app.documents.reviewReports.byId("reported")).toMatchObject({ note: "穴場 🍃" });
+    expect(await app.documents.mistakeReports.byId("wrong")).toMatchObject({ userId: "p1" });
     expect((await app.documents.audit.last({ limit: 1 }))[0]?.action).toBe("move");
     await app.close();
 

@@ -23,6 +23,12 @@ const personal = [
     "Please log in to write a review",
   ],
   [
+    "reports a review",
+    paths.ownReviews(),
+    { intent: "report", gemId: "1", reviewId: "x", reason: "spam", note: "" },
+    "Please log in to report a review",
+  ],
+  [
     "edits a profile",
     paths.editProfile(),
     { intent: "save", nickname: "Nn", username: "nnn", bio: "" },

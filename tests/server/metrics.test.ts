@@ -65,12 +65,16 @@ describe("metrics", () => {
     for (const id of ["a", "b"])
       await world.app.documents.outbox.enqueue({ ...mail, id, createdAt: world.clock.now() });
     await sendDueMails(world.app);
+    const wrong = { gemId: 1, userId: null, mistake: "canary", reportedAt: world.clock.now() };
+    await world.app.documents.mistakeReports.add({ id: "wrong", ...wrong });
     await world.app.documents.outbox.enqueue({ ...mail, id: "c", createdAt: world.clock.now() });
     world.clock.advance(minute);
     const text = await world.app.metrics.text();
     expect(valueOf(text, 'anaba_outbox_mails{state="waiting"}')).toBe(1);
     expect(valueOf(text, 'anaba_outbox_mails{state="given-up"}')).toBe(2);
     expect(valueOf(text, "anaba_outbox_oldest_seconds")).toBe(60);
+    expect(valueOf(text, 'anaba_reports{kind="review"}')).toBe(0);
+    expect(valueOf(text, 'anaba_reports{kind="mistake"}')).toBe(1);
     expect(valueOf(text, "anaba_database_up")).toBe(1);
     expect(valueOf(text, 'anaba_password_queue{state="waiting"}')).toBe(0);
     expect(valueOf(text, "anaba_disk_free_bytes")).toBeGreaterThan(0);

@@ -67,4 +67,9 @@ export const writes: readonly Write[] = [
     address: paths.ownReviews(),
     fields: { gemId: "1", intent: "delete", reviewId: "review-of-owner" },
   },
+  {
+    address: paths.ownReviews(),
+    fields: { gemId: "5", intent: "report", reviewId: "review-of-other", reason: "spam", note: "" },
+  },
+  { address: paths.mistake(), fields: { gemId: "3", intent: "report", mistake: "Changed" } },
 ];

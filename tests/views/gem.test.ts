@@ -19,7 +19,12 @@ const view = (
 ) =>
   viewGem(
     { documents, log, now: () => now },
-    { gemId, before, isCopy: false, actor: userId === undefined ? null : { id: userId } },
+    {
+      gemId,
+      before,
+      isCopy: false,
+      actor: userId === undefined ? null : { id: userId, nickname: "", profileImage: null },
+    },
   );
 
 beforeEach(async () => {

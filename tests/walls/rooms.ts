@@ -35,7 +35,7 @@ const domainRooms: readonly Room[] = [
   inDomain("reviews", "base", "account"),
   inDomain("saves", "base"),
   inDomain("stamps", "base"),
-  inDomain("site", "base", "gems", "search", "map", "travel", "account", "saves", "stamps"),
+  inDomain("site", "base", "gems", "search", "map", "travel", "account", "reviews", "saves", "stamps"),
   inDomain("statements", "account", "site"),
   inDomain("exports", "site"),
 ];
@@ -104,7 +104,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: "nouns",
-    holds: /^app\/(search|gem|photos|reviews|account|notes|stamps|statements)\//,
+    holds: /^app\/(search|gem|photos|reviews|account|notes|stamps|reports|statements)\//,
     uses: ["domain", "ui", "client", "shell", "prints", "travel", "waiting", "saves", "document"],
     knows: ["server actions"],
     packages: ["react", "react-dom", "react-router"],

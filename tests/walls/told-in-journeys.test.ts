@@ -16,6 +16,7 @@ const onlyOverHttp: Readonly<Record<string, string>> = {
   [refusals["age-invalid"].message]: "no screen has a field for the age",
   [refusals["review-rating-missing"].message]: "Submit is disabled without one",
   [refusals["review-missing"].message]: "a review that is gone is what its deletion is after",
+  [refusals["report-own"].message]: "the own review has no such button",
   [refusals["month-invalid"].message]: "the page offers no month in the future",
   [refusals["request-invalid"].message]: "no page of ours sends such a form",
 };

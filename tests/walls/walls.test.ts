@@ -83,6 +83,7 @@ const withStraightApostrophe = [
   "Hakozushi, Osaka's Boxed Mosaic",
   "Readers' rating",
   "Uncover Japan's Best-Kept Secrets",
+  "Thank you. We'll look at it.",
   "We couldn't confirm: ",
 ];
 

@@ -14,6 +14,7 @@ import { PasskeysSection } from "./passkeys-section.tsx";
 import type { Device } from "./use-devices.ts";
 import { usePasskeys, type OwnPasskey, type Passkeys } from "./use-passkeys.ts";
 import { DeleteAccountDialog, type AccountAtStake } from "./delete-account-dialog.tsx";
+import { ReportsSection, type Report } from "./reports-section.tsx";
 import { longDate } from "./long-date.ts";
 import css from "./account-settings-page.module.css";
 
@@ -26,6 +27,7 @@ export interface OwnAccount extends AccountAtStake {
   readonly nickname: string;
   readonly devices: readonly Device[];
   readonly passkeys: readonly OwnPasskey[];
+  readonly reports: readonly Report[];
 }
 
 /** An avenue of cedars in snow, the print of this page. */
@@ -104,6 +106,7 @@ function Settings({
       </section>
       <PasskeysSection {...passkeys} />
       <DevicesSection loaded={account.devices} refused={refused} />
+      <ReportsSection reports={account.reports} />
       <section className={css["section"]} aria-labelledby="data">
         <h2 id="data" className={css["heading"]}>
           {settings.data}

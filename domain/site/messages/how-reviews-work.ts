@@ -29,11 +29,13 @@ export const howReviewsWork = {
   },
   removed: {
     title: "What is removed",
-    who: "Only the operator removes a review, by hand and with a written reason. No machine does, and it makes no difference how many people want it gone.",
+    who: "Only the operator removes a review, by hand and with a written reason. No machine does, and it makes no difference how many people report it.",
     reasons:
       "Reasons are that it is about something else, insults people, advertises, gives away somebody’s private life, or breaks the law. A low rating is none.",
+    report:
+      "Everybody with an account can report a review. Whoever does no longer sees it; everybody else does, until the operator has looked at it.",
     writer:
-      "A hidden review is kept. Its writer reads the reason in the download of their data, and it can be shown again. Whoever deletes their account deletes their reviews.",
+      "A hidden review is kept. Its writer reads the reason on the gem’s page and in the download of their data, and it can be shown again. Whoever deletes their account deletes their reviews.",
   },
   figures: {
     title: "How many",

@@ -53,6 +53,9 @@ export const mails = {
   copiedPasskeySubject: "A passkey of your Anaba account was refused",
   copiedPasskey: (refused: ToldPasskey) =>
     `The passkey “${refused.name}” was refused, ${minuteInUtc(refused.at)} UTC, because there may be a copy of it. Nobody was signed in.\n\nRemove it here, and add a new one:\n\n${refused.settings}\n`,
+  reportsSubject: "New reports on Anaba",
+  reports: ({ reviews, mistakes }: { readonly reviews: number; readonly mistakes: number }) =>
+    `Nobody has looked at these yet:\n\n  reviews: ${reviews}\n  mistakes in the facts: ${mistakes}\n\nnpm run ops -- report list\n\nThe next mail about reports comes tomorrow at the earliest.\n`,
   suspendedSubject: "Your Anaba account is suspended",
   suspended: (reason: string) =>
     `Your account is suspended, and you cannot sign in:\n\n${reason}\n\nReply to this email if you think this is a mistake.\n`,

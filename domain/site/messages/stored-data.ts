@@ -69,7 +69,15 @@ export const storedData = {
     what: "A review of yours that the operator hid, and the reason",
     why: "So that you can read the reason, and the review can be shown again",
     howLong: "Until it is shown again or deleted, or you delete your account",
-    whoSees: `${youAndOperator}. You find it in the download of your data`,
+    whoSees: `${youAndOperator}. You find it on the gem’s page, and in the download of your data`,
+  },
+  reports: {
+    title: "Reports",
+    what: "What you reported about a review, or about the facts of a place, and what became of it. Without an account, only the words you sent",
+    why: "So that the operator can look at it, and to keep a review that you reported out of your sight",
+    howLong: (resolved: string) =>
+      `A report of a review until the review, your account or its writer’s is deleted. A report about a place until you delete your account, and at most ${resolved} after the operator’s answer`,
+    whoSees: `${youAndOperator}. The writer of a review never learns who reported it`,
   },
   devices: {
     title: "Devices",
@@ -161,7 +169,7 @@ export const storedData = {
   /** What the jobs do, each with the pause between two runs. */
   deletions: {
     sweep: (every: string) =>
-      `What is over counts for nothing from that moment, and its row is deleted within ${every}: sessions, codes, links, counts, blocked usernames, mails.`,
+      `What is over counts for nothing from that moment, and its row is deleted within ${every}: sessions, codes, links, counts, blocked usernames, mails, old reports.`,
     "delete files": (every: string) =>
       `Pictures that no profile uses any more are deleted within ${every}, or as soon as the storage answers.`,
     "send mails": (every: string) =>

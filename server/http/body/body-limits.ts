@@ -52,6 +52,7 @@ const accepted: ReadonlyMap<string, readonly BodyLimit[]> = new Map(
       [paths.saved(), [form]],
       [paths.stamps(), [form]],
       [paths.ownReviews(), [form]],
+      [paths.mistake(), [form]],
       [paths.editProfile(), [form, upload]],
     ] as const
   ).map(([path, limits]) => [path, limits] as const),

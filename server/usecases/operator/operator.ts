@@ -20,6 +20,9 @@ export type OperatorRefusal =
         | ReasonRefusal
         | "user-unknown"
         | "review-unknown"
+        | "report-unknown"
+        | "report-resolved"
+        | "report-outcome"
         | "mail-unknown"
         | "review-written-again";
     }

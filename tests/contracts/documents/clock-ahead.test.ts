@@ -134,6 +134,17 @@ const stored: Readonly<Record<string, Stored>> = {
     },
     after: false,
   },
+  "mistake_reports.resolved_at": {
+    write: async ({ mistakeReports }, now) => {
+      await mistakeReports.add({ id, gemId: 1, userId: null, mistake: "Old.", reportedAt: now });
+      await mistakeReports.resolve({ id, outcome: "kept", answer: null, resolvedAt: now });
+    },
+    counts: async ({ mistakeReports }, now) => {
+      await mistakeReports.forget(now);
+      return (await mistakeReports.byId(id)) !== undefined;
+    },
+    after: false,
+  },
   "rate_limits.resets_at": {
     write: ({ rateLimits }, now) => rateLimits.consume({ key: id, now, windowMs: minute }),
     counts: async ({ rateLimits }, now) =>
@@ -173,6 +184,7 @@ const happened = [
   "hidden_reviews.created_at",
   "hidden_reviews.hidden_at",
   "hidden_reviews.updated_at",
+  "mistake_reports.reported_at",
   "outbox.created_at",
   "passkeys.created_at",
   "passkeys.last_used_at",
@@ -181,6 +193,8 @@ const happened = [
   "passkeys.sign_count",
   "password_checks.expires_at",
   "reset_requests.asked_at",
+  "review_reports.reported_at",
+  "review_reports.resolved_at",
   // A number.
   "review_totals.revision",
   "reviews.created_at",

@@ -30,6 +30,7 @@ test("every page has its own path", () => {
     paths.accountSettings(),
     paths.gem(1),
     paths.driverCard(1),
+    paths.mistake(),
     paths.list(),
     paths.listBook(),
     paths.photos(),

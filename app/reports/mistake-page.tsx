@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { ActionResponse } from "../../domain/site/action-response.ts";
+import type { Gem } from "../../domain/gems/gem.ts";
+import * as messages from "../../domain/site/messages.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { PrintedPage } from "../shell/printed-page.tsx";
+import { buttonClass } from "../ui/button.tsx";
+import { MistakeForm } from "./mistake-form.tsx";
+import { useMistake } from "./use-mistake.ts";
+import css from "./mistake-page.module.css";
+
+/**
+ * The page that reports a mistake without JavaScript; it works with it too.
+ * @param response the action's response to a form sent without JavaScript.
+ */
+export function MistakePage({
+  gem: { id, title, image },
+  response,
+}: {
+  readonly gem: Pick<Gem, "id" | "title" | "image">;
+  readonly response: ActionResponse | undefined;
+}) {
+  const [isSent, setSent] = useState(response?.ok === true);
+  const refused = response?.ok === false ? response : null;
+  const draft = useMistake({ gemId: id, refused, onDone: () => setSent(true) });
+  const back = (
+    <a className={buttonClass(isSent ? "outline" : "quiet")} href={paths.gem(id)}>
+      {messages.mistake.back(title)}
+    </a>
+  );
+  return (
+    <PrintedPage print={image} form={css["form"]}>
+      {isSent ? (
+        <>
+          <h1>{messages.mistake.title}</h1>
+          <p role="status">{messages.reportThanks}</p>
+        </>
+      ) : (
+        <MistakeForm gemId={id} draft={draft}>
+          <h1>{messages.mistake.title}</h1>
+          <p>{title}</p>
+        </MistakeForm>
+      )}
+      {back}
+    </PrintedPage>
+  );
+}
