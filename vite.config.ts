@@ -49,6 +49,11 @@ const browser: BuildEnvironmentOptions = {
             name: "gem-cards",
             test: /[/\\](?:app[/\\]gem[/\\]gem-(?:card|grid)|domain[/\\]search[/\\]search)\./,
           },
+          // The ways to prove who one is, beside a password: in the log-in dialog and in the account settings.
+          {
+            name: "google-button",
+            test: /[/\\]app[/\\]account[/\\](?:google-button|use-google|passkeys|engine)\./,
+          },
           // What makes presses wait for a connection: with each page of a user.
           { name: "waiting", test: /[/\\]app[/\\]waiting[/\\]/ },
           // What a gem's page begins with, before its data have come.

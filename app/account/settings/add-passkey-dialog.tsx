@@ -26,7 +26,7 @@ export function AddPasskeyDialog({
   readonly onAdded: (passkeys: readonly OwnPasskey[]) => void;
   readonly onClose: () => void;
 }) {
-  const { passkeys, logIn, deletion } = messages;
+  const passkeys = messages.passkeys;
   const [name, setName] = useState(() => browserOf(navigator.userAgent) ?? passkeys.thisDevice);
   const { refusal, proof, isProven, busy, run } = useAddPasskey(account, onAdded);
   const field = refusal === null ? null : refusalField(refusal.code);
@@ -40,7 +40,7 @@ export function AddPasskeyDialog({
     if (!busy) void run(name);
   };
   return (
-    <Dialog label={passkeys.add} closeLabel={logIn.close} onClose={onClose}>
+    <Dialog label={passkeys.add} closeLabel={messages.logIn.close} onClose={onClose}>
       <form ref={form} noValidate className={css["form"]} onSubmit={submit}>
         <h2 className={css["title"]}>{passkeys.add}</h2>
         <TextField
@@ -64,7 +64,7 @@ export function AddPasskeyDialog({
         />
         {isLoggedOut && <Button onClick={openLogIn}>{messages.header.logIn}</Button>}
         <div className={css["buttons"]}>
-          <Button onClick={onClose}>{deletion.cancel}</Button>
+          <Button onClick={onClose}>{messages.deletion.cancel}</Button>
           <Button type="submit" look="primary" busy={busy}>
             {passkeys.next}
           </Button>

@@ -47,7 +47,7 @@ function PasskeyItem({
   readonly onRemove: () => void;
 }) {
   const label = `passkey-${id}`;
-  const { passkeys } = messages;
+  const passkeys = messages.passkeys;
   return (
     <li className={css["device"]}>
       <div>

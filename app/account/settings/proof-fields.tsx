@@ -17,7 +17,7 @@ export function ProofFields({
   /** What a confirmation by Google or a passkey allows. */
   readonly confirmed: string;
 }) {
-  const { deletion, logIn, passkeys } = messages;
+  const deletion = messages.deletion;
   const { isConfirmed, busy, confirmWithPasskey } = proof;
   const said = useRef<HTMLParagraphElement>(null);
   // The pressed button is gone.
@@ -26,7 +26,7 @@ export function ProofFields({
   }, [isConfirmed]);
   const withPasskey = !isConfirmed && confirmWithPasskey !== null && (
     <Button busy={busy} onClick={() => void confirmWithPasskey()}>
-      {passkeys.confirm}
+      {messages.passkeys.confirm}
     </Button>
   );
   return (
@@ -34,7 +34,7 @@ export function ProofFields({
       {proof.by === "password" && !isConfirmed && (
         <PasswordField
           label={deletion.password}
-          showLabel={logIn.showPassword}
+          showLabel={messages.logIn.showPassword}
           hint={deletion.passwordHint}
           name="password"
           autoComplete="current-password"
