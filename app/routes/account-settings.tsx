@@ -10,10 +10,7 @@ export default function AccountSettingsPage({
 }: PageProps<"accountSettings">) {
   return (
     <>
-      <PrivateMeta
-        title={messages.account.accountSettings}
-        description={messages.descriptions.accountSettings}
-      />
+      <PrivateMeta title={messages.account.accountSettings} description={messages.settingsDescription} />
       {account === null ? (
         <LogInPrompt title={messages.account.logInToContinue} />
       ) : (

@@ -12,7 +12,7 @@ export default function EditProfilePage({
     <>
       <PrivateMeta
         title={fromGoogle ? messages.profile.completeTitle : messages.account.editProfile}
-        description={messages.descriptions.editProfile}
+        description={messages.profileDescriptions.editProfile}
       />
       {profile === null ? (
         <LogInPrompt title={messages.account.logInToContinue} />

@@ -9,7 +9,7 @@ export default function ProfilePage({ loaderData: { profile } }: PageProps<"prof
   const isLoggedOut = useIsLoggedOut();
   return (
     <>
-      <PrivateMeta title={messages.account.profile} description={messages.descriptions.profile} />
+      <PrivateMeta title={messages.account.profile} description={messages.profileDescriptions.profile} />
       {profile === null || isLoggedOut ? (
         <LogInPrompt title={messages.account.logInToViewProfile} />
       ) : (

@@ -42,7 +42,7 @@ export default function SavedPage({
   const isLoggedOut = useIsLoggedOut();
   return (
     <>
-      <PrivateMeta title={messages.saves.title} description={messages.descriptions.saved} />
+      <PrivateMeta title={messages.saves.title} description={messages.savedDescription} />
       {isLoggedOut ? (
         <LogInFirst />
       ) : (

@@ -33,9 +33,7 @@ export const StoredTable = ({ name, kinds }: Pick<DataSection, "name" | "kinds">
 
 const Cell = ({ label, text }: { readonly label: string; readonly text: string }) => (
   <td>
-    <span className={css["label"]} aria-hidden="true">
-      {label}
-    </span>
+    <span className={css["label"]}>{label}</span>
     {`${text}.`}
   </td>
 );

@@ -182,3 +182,7 @@ export const deletion = {
   done: "Account deleted successfully", // docs/product.md §8
   failedUnexpectedly: "An unexpected error occurred while deleting your account", // docs/product.md §8
 } as const;
+
+/** The description of Account Settings. */
+export const settingsDescription =
+  "The email address of your account, when you joined, and how to delete your account.";

@@ -15,3 +15,6 @@ export const notes = {
   moveDown: (title: string) => `Move down ${title}`,
   moved: (title: string, place: number, count: number) => `${title} is number ${place} of ${count} now.`,
 } as const;
+
+/** The description of the page of the saved gems. */
+export const savedDescription = "Your saved hidden places in Japan, newest first.";

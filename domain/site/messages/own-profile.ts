@@ -12,3 +12,9 @@ export const ownProfile = {
   allSaved: "All saved gems",
   noneSaved: "Prints of the places you save will hang here.",
 } as const;
+
+/** The descriptions of the pages. */
+export const profileDescriptions = {
+  profile: "Your nickname, your picture and a few words about you.",
+  editProfile: "Change your nickname, your username, your bio and your picture.",
+} as const;

@@ -187,9 +187,5 @@ export const descriptions = {
     "All the woodblock-style prints of Anaba’s twelve hidden places in Japan, large enough to hang on a wall.",
   gemPhotos: (title: string, location: string) => `Woodblock-style prints of ${title} in ${location}, Japan.`,
   personal: "Your corner of Anaba.",
-  saved: "Your saved hidden places in Japan, newest first.",
-  profile: "Your nickname, your picture and a few words about you.",
-  editProfile: "Change your nickname, your username, your bio and your picture.",
-  accountSettings: "The email address of your account, when you joined, and how to delete your account.",
   category: (category: string) => `Hidden places in Japan for ${category}, chosen one by one.`,
 } as const;
