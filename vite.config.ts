@@ -29,7 +29,7 @@ const browser: BuildEnvironmentOptions = {
           // Messages of the account pages, of reports, and refusals only (domain/site).
           {
             name: "account-messages",
-            test: /[/\\](?:messages[/\\](?:account|report-dialog|mistake)|domain[/\\](?:site[/\\]refusals|base[/\\]result)|account[/\\]printed-form\.module)\./,
+            test: /[/\\](?:messages[/\\](?:account|report-dialog|mistake)|domain[/\\]site[/\\]refusals)\./,
             priority: 1,
           },
           // Messages of the pages with facts only, with the calendar code that they need.
@@ -65,11 +65,6 @@ const browser: BuildEnvironmentOptions = {
           {
             name: "printed-pages",
             test: /[/\\](?:app[/\\]travel[/\\](?:print-button|japanese|phrase-letters)|domain[/\\](?:travel|site[/\\]messages)[/\\]gem-list)\./,
-          },
-          // The parts of nearly every form.
-          {
-            name: "fields",
-            test: /[/\\](?:app[/\\]forms[/\\](?:field|form-failure|use-form-focus)|domain[/\\]base[/\\]text)\./,
           },
           // What a gem's page and the galleries share.
           { name: "prints", test: /[/\\]app[/\\]prints[/\\]/ },
