@@ -44,7 +44,10 @@ describe.each(sites)("an operator looks after reviews on %s", (_engine, create) 
     expect(schema).toContain("schema.org");
     expect(schema).not.toMatch(/Horrid|Nick of mean/);
     expect(await world.app.documents.reviews.totals(1)).toMatchObject({ count: 1, spread: [0, 0, 0, 0, 1] });
-    expect((await mean.browser.get(paths.gem(1))).text).not.toContain("Horrid insults.");
+    expect((await kind.browser.get(paths.gem(1))).text).not.toContain("Horrid insults.");
+    const own = (await mean.browser.get(paths.gem(1))).text;
+    expect(own).toContain("Horrid insults.");
+    expect(own).toContain("Only you see this review. We have hidden it: insults");
     await totalsAreRight();
 
     await changeUser(world.app.documents, "mean", { nickname: "Renamed" });
