@@ -12,6 +12,9 @@ const longestTyped = 4096;
 
 export type PasskeyNameRefusal = "passkey-name-missing" | "passkey-name-too-long" | "passkey-name-characters";
 
+/** Whether a text can be the id of a passkey: base64url of at most 1,023 bytes (Web Authentication Level 3, 5.1). */
+export const isPasskeyId = (id: string): boolean => /^[\w-]{1,1364}$/.test(id);
+
 /** Checks the name that its owner gives to a passkey (docs/product.md §8). */
 export function readPasskeyName(typed: string): Result<string, PasskeyNameRefusal> {
   if (typed.length > longestTyped) return refuse("passkey-name-too-long");

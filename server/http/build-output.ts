@@ -28,6 +28,8 @@ export interface BuiltFiles {
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly isEntry?: true;
+  readonly isDynamicEntry?: true;
   readonly css?: readonly string[];
 }
 
@@ -49,6 +51,26 @@ function chunksOf(manifest: Manifest, key: string, found = new Set<Chunk>()): Re
   if (chunk === undefined) throw new Error(`${key} is not in the build`);
   for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, found);
   return found.add(chunk);
+}
+
+/** The files of no use without a connection: what only pages need that are not kept, and the check of a new password. */
+function filesForConnection(manifest: Manifest): ReadonlySet<string> {
+  const notKept = pageNames.filter(
+    (page) => !isPage(page, "isKept") && (isPage(page, "isForUsers") || isPage(page, "isOwnDocument")),
+  );
+  const sources = new Set([passwordSource, ...notKept.map(sourceOf)]);
+  const filesOf = (keys: Iterable<string>) =>
+    [...keys].flatMap((key) => [...chunksOf(manifest, key)]).flatMap(({ file, css = [] }) => [file, ...css]);
+  const others = Object.keys(manifest).filter((key) => {
+    const { isEntry, isDynamicEntry } = manifest[key] ?? {};
+    return (isEntry ?? isDynamicEntry) === true && !sources.has(key);
+  });
+  const elsewhere = new Set(filesOf(others));
+  return new Set(
+    filesOf(sources)
+      .filter((file) => !elsewhere.has(file))
+      .map(address),
+  );
 }
 
 const address = (file: string) => `/${file}`;
@@ -80,7 +102,7 @@ export function readBuiltFiles(buildDir: string): BuiltFiles {
     .filter((name) => !/\.(?:br|gz)$/.test(name) && !Object.hasOwn(replaced, name))
     .sort()
     .map((name) => `/assets/${name}`);
-  const passwordFile = address(manifest[passwordSource]?.file ?? "");
+  const forConnection = filesForConnection(manifest);
   const texts = new Map(
     readdirSync(path.join(root, "assets"))
       .filter((name) => name.endsWith(".css"))
@@ -120,7 +142,7 @@ export function readBuiltFiles(buildDir: string): BuiltFiles {
   return {
     root,
     assets,
-    keptAssets: assets.filter((asset) => asset !== passwordFile),
+    keptAssets: assets.filter((asset) => !forConnection.has(asset)),
     worker: async (name) => workers[name],
     filesOf(page, isVisitor = false) {
       const known = made.get(page);

@@ -1,4 +1,9 @@
-import { mostPasskeys, readPasskeyName, type PasskeyNameRefusal } from "../../domain/account/passkey.ts";
+import {
+  isPasskeyId,
+  mostPasskeys,
+  readPasskeyName,
+  type PasskeyNameRefusal,
+} from "../../domain/account/passkey.ts";
 import { ok, refuse, type Result } from "../../domain/base/result.ts";
 import type { App } from "../app.ts";
 import { passkeyUser } from "../base/hashes.ts";
@@ -100,7 +105,7 @@ export async function removePasskey(
   if (actor === null) return refuse({ code: "not-signed-in" });
   const within = await consume(app, [["passkeys", actor.id]]);
   if (!within.ok) return within;
-  if (await app.documents.passkeys.remove({ userId: actor.id, id }))
+  if (isPasskeyId(id) && (await app.documents.passkeys.remove({ userId: actor.id, id })))
     app.log.info({ event: "passkey removed", user: actor.id, address: client.address }, "passkey removed");
   return ok(await changed(app, actor));
 }

@@ -109,7 +109,10 @@ describe("the files of the built pages", () => {
     const ofUser = filesOf("home").application.imports;
     const ofVisitor = filesOf("home", true).application.imports;
     const more = ofUser.filter((file) => !ofVisitor.includes(file));
-    expect(more).toEqual([expect.stringMatching(/\/user-saves-provider-/)]);
+    expect(more).toEqual([
+      expect.stringMatching(/\/waiting-/),
+      expect.stringMatching(/\/user-saves-provider-/),
+    ]);
     expect(ofUser).toEqual([...ofVisitor, ...more]);
   });
 

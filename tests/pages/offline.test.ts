@@ -127,10 +127,11 @@ describe("the pack", () => {
     expect(wordsBytes + printsBytes).toBeLessThanOrEqual(1_700_000);
   });
 
-  test("has no list of common passwords, which only a sign-up with a connection needs", async () => {
+  test("has no list of common passwords, and nothing of pages that need a connection", async () => {
     const { files } = await readPack(world);
     expect(files.some((file) => file.startsWith("/assets/home-"))).toBe(true);
-    expect(files.filter((file) => file.startsWith("/assets/password-"))).toEqual([]);
+    const ofNoUse = /^\/assets\/(?:password|account-settings|privacy|stamps)-[^-]{7}\./;
+    expect(files.filter((file) => ofNoUse.test(file))).toEqual([]);
   });
 
   test("counts its own size almost right in its own copy of the page “Offline”", async () => {
