@@ -1,5 +1,6 @@
 import type * as Library from "@simplewebauthn/server";
 import type { AttestationObject } from "@simplewebauthn/server/helpers";
+import { isPasskeyId } from "../../domain/account/passkey.ts";
 import { ok, refuse, type Result } from "../../domain/base/result.ts";
 
 /** What a browser has to say before its answer can be checked. */
@@ -184,7 +185,7 @@ function readAnswer(text: string): PasskeyAnswer | null {
   const clientData = textIn(response, "clientDataJSON");
   const challenge =
     clientData === null ? null : textIn(parse(Buffer.from(clientData, "base64url").toString()), "challenge");
-  if (sent === null || id === null || challenge === null) return null;
+  if (sent === null || id === null || !isPasskeyId(id) || challenge === null) return null;
   return { id, challenge, userHandle: textIn(response, "userHandle"), sent };
 }
 

@@ -59,8 +59,11 @@ function filesForConnection(manifest: Manifest): ReadonlySet<string> {
     (page) => !isPage(page, "isKept") && (isPage(page, "isForUsers") || isPage(page, "isOwnDocument")),
   );
   const sources = new Set([passwordSource, ...notKept.map(sourceOf)]);
-  const filesOf = (keys: Iterable<string>) =>
-    [...keys].flatMap((key) => [...chunksOf(manifest, key)]).flatMap(({ file, css = [] }) => [file, ...css]);
+  function filesOf(keys: Iterable<string>): readonly string[] {
+    const found = new Set<Chunk>();
+    for (const key of keys) chunksOf(manifest, key, found);
+    return [...found].flatMap(({ file, css = [] }) => css.concat(file));
+  }
   const others = Object.keys(manifest).filter((key) => {
     const { isEntry, isDynamicEntry } = manifest[key] ?? {};
     return (isEntry ?? isDynamicEntry) === true && !sources.has(key);
