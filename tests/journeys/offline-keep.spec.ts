@@ -170,7 +170,7 @@ test("a line that breaks while something is being kept leaves nothing, and a sec
 });
 
 test("a network's log-in page in place of a file is not kept", async ({ page, line }) => {
-  await page.route("**/assets/reset-password-*", (route) =>
+  await page.route("**/assets/list-book-*", (route) =>
     route.fulfill({ contentType: "text/html; charset=utf-8", body: "<h1>Welcome to our Wi-Fi</h1>" }),
   );
   await visit(page, `${line.origin}/offline`);
