@@ -24,7 +24,7 @@ export const scriptLimits: Readonly<Record<string, number>> = {
   "/?category=temple": 114,
   "/gem/1": 125.5,
   "/gem/1/card": 111.5,
-  "/mistake?gemId=1": 120,
+  "/mistake?gemId=1": 121,
   "/photos": 112.5,
   "/photos?photo=2": 112.5,
   "/photos/gem/1": 112.5,
