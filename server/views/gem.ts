@@ -50,6 +50,12 @@ export async function viewGem(
 ): Promise<GemView | null> {
   const gem = gemById(gemId);
   if (gem === null) return null;
+  const [stamp, reviews] = isCopy
+    ? [null, null]
+    : await Promise.all([
+        viewStamp(app, gem.id, actor),
+        viewReviews(app, { gemId: gem.id, before: readCursor(before), actor }),
+      ]);
   return {
     gem: toPage(gem),
     japaneseName: gem.names.kanji[0],
@@ -58,8 +64,8 @@ export async function viewGem(
     previous: neighbour(gem, -1),
     next: neighbour(gem, 1),
     travel: viewTravel(gem, japanTime(app.now()).day, isCopy),
-    stamp: await viewStamp(app, gem.id, isCopy ? null : actor),
-    reviews: isCopy ? null : await viewReviews(app, { gemId: gem.id, before: readCursor(before), actor }),
+    stamp,
+    reviews,
   };
 }
 
