@@ -3,11 +3,12 @@ import { Link } from "react-router";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import type { Press } from "../../domain/stamps/press.ts";
+import { typedMonth, typedPress } from "../../domain/stamps/stamp-fields.ts";
 import type { Month, Stamp } from "../../domain/stamps/stamp.ts";
 import type { WantedStamp } from "../waiting/stamp-presses.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { MissingStamp, StampPrint } from "./seal.tsx";
-import { MonthForm, PressForm, StampForm, typedMonth } from "./stamp-forms.tsx";
+import { MonthForm, PressForm, StampForm } from "./stamp-forms.tsx";
 import { useStamps } from "./use-stamps.ts";
 import "../travel/print.css";
 import css from "./stamp-book.module.css";
@@ -18,17 +19,6 @@ interface Place {
   readonly title: string;
   readonly japaneseName: string;
 }
-
-/** The fields of a stamp, for a form without JavaScript. */
-const fieldsOf = ({ gemId, month, ink, tiltX, tiltY, turn, grain }: Stamp) => ({
-  gemId,
-  ink,
-  tiltX,
-  tiltY,
-  turn,
-  grain,
-  ...typedMonth(month),
-});
 
 /** The user's stamp book: twelve seals, or the rings that wait for them. Each button is a form, also without JavaScript. */
 export function StampBook({
@@ -84,7 +74,11 @@ export function StampBook({
         {isUndoable && (
           <StampForm
             intent="press"
-            fields={fieldsOf(takenAway)}
+            fields={{
+              gemId: takenAway.gemId,
+              ...typedPress(takenAway),
+              ...typedMonth(takenAway.month),
+            }}
             onSubmit={() => press({ gemId: takenAway.gemId, press: takenAway, month: takenAway.month })}
           >
             <span>

@@ -4,21 +4,11 @@ import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { straightPress, type Press } from "../../domain/stamps/press.ts";
 import { firstYear, type Month, type Stamp } from "../../domain/stamps/stamp.ts";
+import { typedMonth, type TypedMonth } from "../../domain/stamps/stamp-fields.ts";
 import { Button } from "../ui/button.tsx";
 import { useHold } from "./use-hold.ts";
 import type { IntentName } from "../../server/actions/registry.ts";
 import css from "./stamp-book.module.css";
-
-/** A month as two fields send it. */
-export interface TypedMonth {
-  readonly year: string;
-  readonly month: string;
-}
-
-const yearOf = (month: Month) => month.slice(0, 4);
-const monthOfYear = (month: Month) => String(Number(month.slice(5)));
-/** A month as the fields of a form. */
-export const typedMonth = (month: Month): TypedMonth => ({ year: yearOf(month), month: monthOfYear(month) });
 
 /** A form with fields that nobody sees. A script sends it, or the browser does. */
 export function StampForm({
@@ -97,8 +87,9 @@ export function MonthForm({
   readonly onSubmit: (when: TypedMonth) => void;
 }) {
   const [when, setWhen] = useState(typedMonth(month));
-  const latest = Number(yearOf(present));
-  const monthsOf = (year: string) => (year === yearOf(present) ? Number(monthOfYear(present)) : 12);
+  const last = typedMonth(present);
+  const latest = Number(last.year);
+  const monthsOf = (year: string) => (year === last.year ? Number(last.month) : 12);
   const choose = ({ year, month: chosen }: TypedMonth) =>
     setWhen({ year, month: String(Math.min(Number(chosen), monthsOf(year))) });
   return (

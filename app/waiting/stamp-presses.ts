@@ -2,6 +2,7 @@ import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import type { Site } from "../../domain/site/site-data.ts";
 import type { Press } from "../../domain/stamps/press.ts";
+import { typedMonth, typedPress } from "../../domain/stamps/stamp-fields.ts";
 import type { Month, Stamp } from "../../domain/stamps/stamp.ts";
 import type { ResponseOf } from "../../server/actions/registry.ts";
 import { post } from "../client/post.ts";
@@ -34,21 +35,11 @@ export const ownerOn = ({
 }: Pick<Site, "isSessionUnknown"> & { readonly key: string | undefined }): string | null =>
   isSessionUnknown ? (listPhone()[0]?.owner ?? null) : (key ?? null);
 
-/** The fields of a press. */
-const fieldsOf = ({ ink, tiltX, tiltY, turn, grain }: Press) => ({
-  ink: String(ink),
-  tiltX: String(tiltX),
-  tiltY: String(tiltY),
-  turn: String(turn),
-  grain: String(grain),
-});
-
 function send({ gemId, owner, press, month, at }: StampPress) {
   const fields = { gemId: String(gemId), ...(owner !== null && { pressedBy: owner }) };
   if (press === null) return post("stamps", "remove", fields);
-  const when =
-    month === null ? { pressedAt: String(at) } : { year: month.slice(0, 4), month: month.slice(5) };
-  return post("stamps", "press", { ...fields, ...fieldsOf(press), ...when });
+  const when = month === null ? { pressedAt: String(at) } : typedMonth(month);
+  return post("stamps", "press", { ...fields, ...typedPress(press), ...when });
 }
 
 /** Presses a seal, or takes the stamp away: kept first, then sent (docs/decisions/0049-waiting-hearts.md). */

@@ -8,18 +8,13 @@ import {
   type Stamp,
   type TypedPress,
 } from "../../domain/stamps/stamp.ts";
+import type { TypedMonth } from "../../domain/stamps/stamp-fields.ts";
 import { phoneStay } from "../../domain/site/browser-storage.ts";
 import { japanTime } from "../../domain/travel/japan-time.ts";
 import { ownerKey } from "../base/hashes.ts";
 import { conflictAsValue } from "../base/refused.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import { consume, type Limited, type TooMany } from "./limits.ts";
-
-/** A month as two fields send it. */
-export interface TypedMonth {
-  readonly year: string;
-  readonly month: string;
-}
 
 /** A change of the book as the page sends it. */
 export type TypedStamp =

@@ -11,8 +11,8 @@ import { hasArrived, heartPresses, type HeartPress } from "../../waiting/heart-p
 import { useSavedList, type HeartOutcome } from "./use-saved-list.ts";
 
 /**
- * Holds a user's saved gems, and sends what waits for a connection: hearts and stamps. A press shows at once; the server's response decides, and without a connection the press waits
- * (docs/product.md §4, Save).
+ * Holds a user's saved gems, and sends what waits for a connection: hearts and stamps. A press shows at once; the server's
+ * response decides, and without a connection the press waits (docs/product.md §4, Save).
  */
 export function UserSavesProvider({ children }: { readonly children: ReactNode }) {
   const site = useSite();
