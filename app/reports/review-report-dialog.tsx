@@ -10,6 +10,7 @@ import { FormFailure } from "../forms/form-failure.tsx";
 import { useLogIn } from "../shell/log-in.ts";
 import { useSite } from "../shell/use-site.ts";
 import { Button } from "../ui/button.tsx";
+import radio from "../ui/radio.module.css";
 import { useReviewReport } from "./use-review-report.ts";
 import css from "./review-report-dialog.module.css";
 
@@ -101,7 +102,7 @@ function Reasons({
             value={reason}
             checked={reason === chosen}
             onChange={() => onChange(reason)}
-            className={css["radio"]}
+            className={`${radio["radio"]} ${css["radio"]}`}
           />
           {words.reasons[reason]}
         </label>
