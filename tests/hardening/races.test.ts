@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { createPostgres } from "../support/databases.ts";
 import { fixture } from "../support/fixture.ts";
 import { postgresSettings } from "../support/site-of-engine.ts";
-import { deletionAgainstWrites, doubleReviews, interleavedSaves, type Outcome } from "./races.ts";
+import {
+  deletionAgainstWrites,
+  doubleReviews,
+  interleavedSaves,
+  reportsAgainstDeletion,
+  type Outcome,
+} from "./races.ts";
 import { startTwo } from "./two-servers.ts";
 
 const on = fixture(async (owned) => {
@@ -27,4 +33,8 @@ test("saves made on two servers at once are all stored", async () => {
 
 test("an account that is deleted while it writes on another server leaves no orphaned rows; late writes are refused as signed out", async () => {
   expectSound(await deletionAgainstWrites(on.two, on.db, 16), ["200", "202", "401"]);
+});
+
+test("a review that is deleted with its writer while it is reported on two servers leaves no report", async () => {
+  expectSound(await reportsAgainstDeletion(on.two, on.db, 16), ["200", "202", "401", "404"]);
 });

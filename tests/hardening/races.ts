@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { paths } from "../../domain/site/paths.ts";
 import { connectPostgres } from "../../server/database/postgres.ts";
-import type { Database } from "../../server/database/schema.ts";
+import type { Database, Schema } from "../../server/database/schema.ts";
 import { startPostgres } from "../support/embedded-postgres.ts";
 import { password } from "../support/people.ts";
 import { wrongTotals } from "../support/recount.ts";
@@ -113,13 +113,43 @@ export async function deletionAgainstWrites(two: TwoServers, db: Database, peopl
   return { statuses, wrong: [...wrong, ...(await strays(db))] };
 }
 
+/** A review that is deleted while both servers take reports of it, one of them of an account on its way out, leaves no report behind. */
+export async function reportsAgainstDeletion(
+  two: TwoServers,
+  db: Database,
+  people: number,
+): Promise<Outcome> {
+  const statuses = await forEach(two, "reported", people, async (racer) => {
+    const reporter = await two.settle(`reporter-of-${racer.id}`);
+    await write(two, 0, racer, 6);
+    const review = await two.documents.reviews.find({ gemId: 6, userId: racer.id });
+    const report = (server: 0 | 1) =>
+      insist(() =>
+        postForm(two.servers[server].port, reporter, paths.ownReviews(), {
+          intent: "report",
+          gemId: "6",
+          reviewId: review?.id ?? "",
+          reason: "spam",
+          note: "",
+        }),
+      );
+    const leave = (server: 0 | 1, person: SignedIn) =>
+      insist(() =>
+        postForm(two.servers[server].port, person, paths.accountSettings(), { intent: "delete", password }),
+      );
+    return Promise.all([report(0), report(1), leave(1, racer), report(0), leave(0, reporter)]);
+  });
+  return { statuses, wrong: await strays(db) };
+}
+
 /**
- * docs/security.md faults 17 to 19 at their full counts: two servers on one PostgreSQL database (TEST_DATABASE_URL,
+ * docs/security.md faults 17 to 19 and row 41 at their full counts: two servers on one PostgreSQL database (TEST_DATABASE_URL,
  * an empty one, or one that the row starts).
  */
 export const races: Row = {
   name: "races",
-  shows: "faults 17 to 19: two servers on one PostgreSQL race for reviews, saves and deletions [share]",
+  shows:
+    "faults 17 to 19, row 41: two servers on one PostgreSQL race for reviews, saves, reports and deletions [share]",
   async run(args) {
     const share = shareOf(args);
     const given = process.env["TEST_DATABASE_URL"];
@@ -132,6 +162,7 @@ export const races: Row = {
       ["double reviews", () => doubleReviews(two, db, 5000 * share)],
       ["interleaved saves", () => interleavedSaves(two, db, 500 * share)],
       ["deletion against writes", () => deletionAgainstWrites(two, db, 1000 * share)],
+      ["reports against deletion", () => reportsAgainstDeletion(two, db, 500 * share)],
     ] as const) {
       const { statuses, wrong } = await race();
       const answered = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
@@ -141,14 +172,34 @@ export const races: Row = {
   },
 };
 
-/** Rows without an owner, and totals that differ from a recount. */
+/** The tables whose rows belong to a user. */
+const owned = [
+  "credentials",
+  "google_identities",
+  "sessions",
+  "passkeys",
+  "saves",
+  "saved_orders",
+  "saved_notes",
+  "stamps",
+  "reviews",
+  "hidden_reviews",
+  "review_reports",
+] as const satisfies readonly (keyof Schema)[];
+
+/** Rows without an owner, reports without a review, and totals that differ from a recount. */
 async function strays(db: Database): Promise<string[]> {
   const found: string[] = [];
-  for (const table of ["reviews", "saves", "sessions", "credentials"]) {
+  for (const table of owned) {
     const { rows } = await sql`select 1 from ${sql.table(table)} as t
       where not exists (select 1 from users where users.id = t.user_id)`.execute(db);
     if (rows.length > 0) found.push(`${rows.length} orphans in ${table}`);
   }
+  const { rows } = await sql`select 1 from review_reports as t
+    where not exists (select 1 from users where users.id = t.writer_id)
+      or not exists (select 1 from reviews where reviews.id = t.review_id union all
+                     select 1 from hidden_reviews where hidden_reviews.id = t.review_id)`.execute(db);
+  if (rows.length > 0) found.push(`${rows.length} reports without a review`);
   const totals = await wrongTotals(db);
   return totals.length === 0 ? found : [...found, `${totals.length} gems with wrong totals`];
 }

@@ -23,6 +23,7 @@ import { overload } from "./overload.ts";
 import { packFloods } from "./pack-floods.ts";
 import { passkeys } from "./passkeys.ts";
 import { races } from "./races.ts";
+import { reports } from "./reports.ts";
 import { runRows } from "./run-rows.ts";
 import { shutdown } from "./rolling-restart.ts";
 import { slowClients } from "./run-slow-clients.ts";
@@ -34,6 +35,7 @@ import { waitingHearts } from "./waiting-hearts.ts";
 const rows: readonly Row[] = [
   guesses,
   passkeys,
+  reports,
   enumeration,
   races,
   cache,
