@@ -3,6 +3,7 @@ import type { OfflineOffer } from "../../domain/site/offline.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { hakoneHero, hyakkaenC, ichijojiC } from "../../domain/prints/pictures.ts";
 import { Picture } from "../shell/picture.tsx";
+import { MapPicture } from "../map/map-picture.tsx";
 import japan from "../map/pictures/japan.svg?url";
 import radio from "../ui/radio.module.css";
 import css from "./choice.module.css";
@@ -30,7 +31,7 @@ export function Choice({
         isChosen={!withPrints}
         value={false}
       >
-        <img className={css["map"]} src={japan} width="640" height="800" alt="" decoding="async" />
+        <MapPicture address={japan} width={640} height={800} className={css["map"]} />
       </Option>
       <Option
         {...option}
