@@ -4,7 +4,7 @@ import { paths } from "../../../domain/site/paths.ts";
 import { useLogOut } from "../../shell/frame/use-log-out.ts";
 import { Button } from "../../ui/button.tsx";
 import { useDevices, type Device } from "./use-devices.ts";
-import { longDate } from "./long-date.ts";
+import { mediumDate } from "./medium-date.ts";
 import css from "./devices-section.module.css";
 
 /**
@@ -82,7 +82,7 @@ function DeviceItem({
         <p className={css["active"]}>
           {isThis && <span className={css["here"]}>{messages.devices.here}</span>}
           <time dateTime={new Date(lastActiveAt).toISOString().slice(0, 10)}>
-            {messages.devices.lastActive(longDate.format(lastActiveAt))}
+            {messages.devices.lastActive(mediumDate.format(lastActiveAt))}
           </time>
         </p>
       </div>

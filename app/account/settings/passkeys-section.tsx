@@ -1,7 +1,7 @@
 import * as messages from "../../../domain/site/messages.ts";
 import { paths } from "../../../domain/site/paths.ts";
 import { Button } from "../../ui/button.tsx";
-import { longDate } from "./long-date.ts";
+import { mediumDate } from "./medium-date.ts";
 import type { OwnPasskey, Passkeys } from "./use-passkeys.ts";
 import css from "./devices-section.module.css";
 
@@ -63,7 +63,7 @@ function PasskeyItem({
           )}
         </p>
         {refusedAt !== null && (
-          <p className={css["warning"]}>{passkeys.refused(longDate.format(refusedAt))}</p>
+          <p className={css["warning"]}>{passkeys.refused(mediumDate.format(refusedAt))}</p>
         )}
       </div>
       <form
@@ -85,5 +85,5 @@ function PasskeyItem({
 }
 
 function Day({ at, says }: { readonly at: number; readonly says: (day: string) => string }) {
-  return <time dateTime={new Date(at).toISOString().slice(0, 10)}>{says(longDate.format(at))}</time>;
+  return <time dateTime={new Date(at).toISOString().slice(0, 10)}>{says(mediumDate.format(at))}</time>;
 }
