@@ -8,6 +8,7 @@ import { paths } from "../../domain/site/paths.ts";
 import { Picture } from "../shell/picture.tsx";
 import { SaveButton } from "../saves/save-button.tsx";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
+import points from "../ui/points.module.css";
 import css from "./gem-card.module.css";
 
 /**
@@ -75,7 +76,11 @@ export const GemCard = memo(function GemCard({
           </p>
         </div>
         <p className={css["teaser"]}>{teaser}</p>
-        <p className={css["brief"]}>{gem.inBrief}</p>
+        <p className={`${css["brief"]} ${points["line"]}`}>
+          {gem.inBrief.split("·").map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </p>
         <SaveButton gemId={gem.id} title={gem.title} className={css["save"] ?? ""} />
         {children !== undefined && <div className={css["added"]}>{children}</div>}
       </div>
