@@ -23,7 +23,11 @@ export function NoteForm({
   readonly note: Note;
   readonly refused: RefusedAction | null;
 }) {
-  const { text, revision, other, error, state, busy, type, submit } = useNote(place, note, refused);
+  const { text, revision, other, error, isUnsaved, state, busy, type, submit } = useNote(
+    place,
+    note,
+    refused,
+  );
   return (
     <form
       method="post"
@@ -51,7 +55,7 @@ export function NoteForm({
         name="note"
         value={text}
         placeholder={messages.notes.placeholder}
-        rows={2}
+        rows={1}
         dir="auto"
         onChange={({ target }) => type(target.value)}
       />
@@ -64,7 +68,7 @@ export function NoteForm({
           </Button>
         </div>
       )}
-      <Button type="submit" busy={busy} className={css["save"] ?? ""}>
+      <Button type="submit" busy={busy} className={`${css["save"]} ${isUnsaved ? "" : css["idle"]}`}>
         {messages.notes.save}
       </Button>
     </form>

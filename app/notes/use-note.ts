@@ -21,7 +21,9 @@ interface NoteForm {
   /** What another device has written since; null where none has. */
   readonly other: string | null;
   readonly error: string | null;
-  /** Whether it is saved, or not yet; null where nothing was typed. */
+  /** Whether something is typed that is not saved. */
+  readonly isUnsaved: boolean;
+  /** The same in words, or that it is saved; null where nothing was typed. */
   readonly state: string | null;
   readonly busy: boolean;
   readonly type: (text: string) => void;
@@ -99,6 +101,7 @@ export function useNote(place: NotePlace, stored: Note, refused: RefusedAction |
     revision,
     other,
     error: failure,
+    isUnsaved,
     state: isUnsaved ? messages.notes.unsaved : isSaved ? messages.notes.saved : null,
     busy,
     type,
