@@ -8,7 +8,6 @@ import { paths } from "../../domain/site/paths.ts";
 import { Picture } from "../shell/picture.tsx";
 import { SaveButton } from "../saves/save-button.tsx";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
-import points from "../ui/points.module.css";
 import css from "./gem-card.module.css";
 
 /**
@@ -76,7 +75,7 @@ export const GemCard = memo(function GemCard({
           </p>
         </div>
         <p className={css["teaser"]}>{teaser}</p>
-        <p className={`${css["brief"]} ${points["line"]}`}>
+        <p className={css["brief"]}>
           {gem.inBrief.split("·").map((part) => (
             <span key={part}>{part}</span>
           ))}

@@ -1,9 +1,11 @@
 import * as messages from "../../domain/site/messages.ts";
 import type { Season } from "../../domain/gems/gem.ts";
-import points from "../ui/points.module.css";
 import css from "./print-line.module.css";
 
-/** The title of a print, and the season that it shows: "Kiln smoke at sundown, Arita · autumn". */
+/**
+ * The title of a print, and the season that it shows: "Kiln smoke at sundown, Arita · autumn". No line begins or ends
+ * with the point.
+ */
 export function PrintLine({
   title,
   season,
@@ -12,12 +14,12 @@ export function PrintLine({
   readonly season: Season | undefined;
 }) {
   return (
-    <span className={points["line"]}>
-      <cite className={css["title"]}>{title}</cite>
+    <span className={css["line"]}>
+      <cite>{title}</cite>
       {season !== undefined && (
         <>
           {" "}
-          <span>{messages.seasons[season].name}</span>
+          <span className={css["season"]}>{messages.seasons[season].name}</span>
         </>
       )}
     </span>

@@ -3,7 +3,6 @@ import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import { locators } from "./locators.ts";
-import { MapPicture } from "./map-picture.tsx";
 import css from "./locator.module.css";
 
 /**
@@ -17,7 +16,24 @@ export function Locator({ gemId }: { readonly gemId: number }) {
   return (
     <Link className={css["locator"]} to={paths.map(gemId)} {...prefetchOnIntent}>
       <span className={css["map"]}>
-        <MapPicture address={address} width={360} height={240} className={css["picture"]} />
+        <img
+          className={`${css["picture"]} by-day`}
+          src={address}
+          width="360"
+          height="240"
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+        <img
+          className={`${css["picture"]} by-night`}
+          src={`${address}#dark`}
+          width="360"
+          height="240"
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
         <svg className={css["names"]} viewBox="0 0 1290 860" aria-hidden="true">
           {names.map(([name, x, y, isEnd]) => (
             <text key={name} className={isEnd ? css["end"] : undefined} x={x} y={y}>

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
-import { MapPicture } from "./map-picture.tsx";
 import japan from "./pictures/japan.svg?url";
 import css from "./small-map.module.css";
 
@@ -11,7 +10,24 @@ export function SmallMap() {
   return (
     <aside className={css["aside"]}>
       <Link className={css["link"]} to={paths.map()} {...prefetchOnIntent}>
-        <MapPicture address={japan} width={640} height={800} className={css["picture"]} />
+        <img
+          className={`${css["picture"]} by-day`}
+          src={japan}
+          width="640"
+          height="800"
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+        <img
+          className={`${css["picture"]} by-night`}
+          src={`${japan}#dark`}
+          width="640"
+          height="800"
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
         <span className={css["words"]}>{messages.home.map}</span>
       </Link>
     </aside>

@@ -3,7 +3,6 @@ import type { OfflineOffer } from "../../domain/site/offline.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { hakoneHero, hyakkaenC, ichijojiC } from "../../domain/prints/pictures.ts";
 import { Picture } from "../shell/picture.tsx";
-import { MapPicture } from "../map/map-picture.tsx";
 import japan from "../map/pictures/japan.svg?url";
 import radio from "../ui/radio.module.css";
 import css from "./choice.module.css";
@@ -31,7 +30,24 @@ export function Choice({
         isChosen={!withPrints}
         value={false}
       >
-        <MapPicture address={japan} width={640} height={800} className={css["map"]} />
+        <img
+          className={`${css["map"]} by-day`}
+          src={japan}
+          width="640"
+          height="800"
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+        <img
+          className={`${css["map"]} by-night`}
+          src={`${japan}#dark`}
+          width="640"
+          height="800"
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
       </Option>
       <Option
         {...option}

@@ -1,7 +1,6 @@
 import type { GemFacts } from "../../domain/gems/gem-facts.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { shortFacts } from "../../domain/travel/at-a-glance.ts";
-import points from "../ui/points.module.css";
 import css from "./at-a-glance.module.css";
 
 /** The answers under a gem's title: when it is open, cost, way there, time needed and season, where known. */
@@ -9,9 +8,11 @@ export function AtAGlance({ facts }: { readonly facts: GemFacts }) {
   const hours = messages.openInShort(facts.opening);
   const answers = hours === null ? shortFacts(facts) : [hours, ...shortFacts(facts)];
   return (
-    <ul className={`${points["line"]} ${css["answers"]}`} aria-label={messages.atAGlance}>
+    <ul className={css["answers"]} aria-label={messages.atAGlance}>
       {answers.map((answer) => (
-        <li key={answer}>{answer}</li>
+        <li key={answer} className={css["answer"]}>
+          {answer}
+        </li>
       ))}
     </ul>
   );
