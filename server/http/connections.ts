@@ -11,8 +11,11 @@ interface Limits {
    * first request.
    */
   readonly idleMilliseconds: number;
-  /** A connection on which no byte is sent or read for this long is closed, also while a response is not read. */
-  readonly silentMilliseconds: number;
+  /**
+   * A connection on which no request is in progress, or whose client reads nothing of a response, for this long is closed,
+   * whatever it sends meanwhile.
+   */
+  readonly stalledMilliseconds: number;
 }
 
 /** An open connection. */
@@ -20,7 +23,13 @@ interface Connection {
   /** The request in progress, and those that wait behind it. */
   readonly requests: (readonly [IncomingMessage, ServerResponse])[];
   idleSince: number;
+  /** The bytes that the client's system has accepted, at the last check, and since when it is as many. */
+  sent: number;
+  sentSince: number;
 }
+
+/** How often the progress of a connection is checked within that time. */
+const checks = 4;
 
 /**
  * Passes a server's requests to `listener`, one at a time for each connection: the next request starts when the
@@ -32,10 +41,9 @@ interface Connection {
  */
 export function limitConnections(
   server: Server,
-  { most, pipelined, idleMilliseconds, silentMilliseconds }: Limits,
+  { most, pipelined, idleMilliseconds, stalledMilliseconds }: Limits,
   listener: RequestListener,
 ): void {
-  server.timeout = silentMilliseconds;
   /** In the order of idleness, the longest idle first. */
   const open = new Map<Socket, Connection>();
 
@@ -54,10 +62,16 @@ export function limitConnections(
     }
   };
 
+  // Node's own timeouts of a connection begin again with each byte that the client sends, or end with it.
+  const checking = setInterval(
+    () => closeStalled(open, performance.now() - stalledMilliseconds),
+    stalledMilliseconds / checks,
+  ).unref();
+  server.once("close", () => clearInterval(checking));
   server.on("connection", (socket: Socket) => {
     const now = performance.now();
     if (open.size >= most) closeOne(open, now - idleMilliseconds);
-    open.set(socket, { requests: [], idleSince: now });
+    open.set(socket, { requests: [], idleSince: now, sent: 0, sentSince: now });
     socket.once("close", () => open.delete(socket));
   });
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
@@ -68,6 +82,21 @@ export function limitConnections(
     if (count > pipelined) socket.destroy();
     else if (count === 1) next(socket, connection);
   });
+}
+
+/** Closes the connections that have had no request, or whose clients have read nothing of a response, since `before`. */
+function closeStalled(open: ReadonlyMap<Socket, Connection>, before: number): void {
+  for (const [socket, connection] of open) {
+    if (connection.requests.length === 0 && connection.idleSince <= before) {
+      socket.destroy();
+      continue;
+    }
+    const sent = socket.bytesWritten - socket.writableLength;
+    if (socket.writableLength === 0 || sent !== connection.sent) {
+      connection.sent = sent;
+      connection.sentSince = performance.now();
+    } else if (connection.sentSince <= before) socket.destroy();
+  }
 }
 
 /** Closes the connection that has been idle longest; when none has been idle since `before`, the oldest one. */

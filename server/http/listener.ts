@@ -10,6 +10,9 @@ const maxUnread = 64 * 1024;
 /** So long the connection waits for the rest of it, in milliseconds: as for a body that is read (`incoming-body.ts`). */
 const longestRest = 10_000;
 
+/** Longer bodies are written in pieces of this many bytes, so that `connections.ts` sees whether the client reads. */
+const pieceLength = 64 * 1024;
+
 /** Converts Node's request for the layers. */
 function readRequest(incoming: IncomingMessage): SiteRequest {
   const { method = "", httpVersion, url: target = "", headers, rawHeaders, socket } = incoming;
@@ -60,8 +63,20 @@ function send(
     return;
   }
   response.writeHead(status, headers);
-  response.end(body ?? "", "latin1");
+  if (body instanceof Uint8Array && body.length > pieceLength) writePieces(body, response);
+  else response.end(body ?? "", "latin1");
   if (!isUnread) return;
   const timer = setTimeout(() => incoming.destroy(), longestRest).unref();
   incoming.once("close", () => clearTimeout(timer));
+}
+
+function writePieces(body: Uint8Array, response: ServerResponse): void {
+  let written = 0;
+  const write = () => {
+    while (written < body.length)
+      if (!response.write(body.subarray(written, (written += pieceLength))))
+        return void response.once("drain", write);
+    response.end();
+  };
+  write();
 }

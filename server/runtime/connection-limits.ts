@@ -17,8 +17,8 @@ export const connectionLimits = {
   pipelined: 8,
   /** At the limit of connections, those idle for this long are closed first. */
   idleMilliseconds: 1_000,
-  /** A connection on which no byte is sent or read for this long is closed; Node notices after twice as long at most. */
-  silentMilliseconds: 20_000,
+  /** A connection without a request, or whose client reads nothing of a response, for this long is closed. */
+  stalledMilliseconds: 20_000,
   /** The most open connections, even when the system allows more. */
   connections: 4096,
   /**

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { connect, type Socket } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { limitConnections } from "../../server/http/connections.ts";
 import { maxConnections, readFileLimit } from "../../server/runtime/connection-limits.ts";
 import { listening } from "../support/listening.ts";
@@ -14,13 +14,13 @@ afterEach(() => {
 /** Listens with limits far below those of the product. */
 async function open(
   listener: RequestListener,
-  limits: { most?: number; silent?: number; idle?: number } = {},
+  limits: { most?: number; stalled?: number; idle?: number } = {},
 ) {
   const server = createServer();
-  const { most = 100, idle = 0, silent = 60_000 } = limits;
+  const { most = 100, idle = 0, stalled = 60_000 } = limits;
   limitConnections(
     server,
-    { most, pipelined: 8, idleMilliseconds: idle, silentMilliseconds: silent },
+    { most, pipelined: 8, idleMilliseconds: idle, stalledMilliseconds: stalled },
     listener,
   );
   const port = await listening(server);
@@ -74,11 +74,72 @@ test("a response that is not read ends its connection, and no second response is
       request.socket.once("close", () => (closed = true));
       response.end(Buffer.alloc(64 * 1024 * 1024));
     },
-    { silent: 50 },
+    { stalled: 50 },
   );
   client(port, get("/").repeat(8), false);
   await expect.poll(() => closed).toBe(true);
   expect(asked).toBe(1);
+});
+
+test("bytes that a client sends do not keep a response that it does not read", async () => {
+  let closed = false;
+  const port = await open(
+    (request, response) => {
+      request.socket.once("close", () => (closed = true));
+      response.end(Buffer.alloc(64 * 1024 * 1024));
+    },
+    { stalled: 200 },
+  );
+  const { socket } = client(port, get("/"), false);
+  const sending = setInterval(() => socket.write("\r\n"), 20);
+  closing.push(() => clearInterval(sending));
+  await expect.poll(() => closed).toBe(true);
+});
+
+test("bytes that are no request do not keep an idle connection", async () => {
+  const port = await open((_, response) => response.end("answered"), { stalled: 200 });
+  const { socket, state } = client(port, get("/"));
+  const sending = setInterval(() => socket.write("\r\n"), 20);
+  closing.push(() => clearInterval(sending));
+  await expect.poll(() => state.received).toContain("answered");
+  await expect.poll(() => state.closed).toBe(true);
+});
+
+test("a response that is read bit by bit, or not written yet, does not end its connection", async () => {
+  const stalled = 20_000;
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+  closing.push(() => void vi.useRealTimers());
+  let write: (() => void) | undefined;
+  let server: Socket | undefined;
+  const port = await open(
+    (request, response) => {
+      server = request.socket;
+      write = () => {
+        // Pieces, as the product writes them (server/http/listener.ts).
+        while (response.write(Buffer.alloc(64 * 1024)));
+        response.once("drain", () => write?.());
+      };
+    },
+    { stalled },
+  );
+  const { socket, state } = client(port, get("/"), false);
+  socket.pause();
+  await expect.poll(() => write).toBeDefined();
+  vi.advanceTimersByTime(3 * stalled);
+  write?.();
+  const sent = () => (server?.bytesWritten ?? 0) - (server?.writableLength ?? 0);
+  for (let bit = 0; bit < 3; bit += 1) {
+    vi.advanceTimersByTime(stalled / 2);
+    const before = sent();
+    socket.resume();
+    await expect.poll(sent).toBeGreaterThan(before);
+    socket.pause();
+    vi.advanceTimersByTime(stalled / 2);
+    expect(server?.destroyed).toBe(false);
+  }
+  expect(state.closed).toBe(false);
+  vi.advanceTimersByTime(2 * stalled);
+  await expect.poll(() => server?.destroyed).toBe(true);
 });
 
 test("at the limit of connections the longest idle one is closed, and new clients are served", async () => {
