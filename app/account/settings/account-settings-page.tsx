@@ -15,7 +15,7 @@ import type { Device } from "./use-devices.ts";
 import { usePasskeys, type OwnPasskey, type Passkeys } from "./use-passkeys.ts";
 import { DeleteAccountDialog, type AccountAtStake } from "./delete-account-dialog.tsx";
 import { ReportsSection, type Report } from "./reports-section.tsx";
-import { mediumDate } from "./medium-date.ts";
+import { longDate } from "./dates.ts";
 import css from "./account-settings-page.module.css";
 
 /** The owner's view of the account, with what a deletion would remove. */
@@ -90,7 +90,7 @@ function Settings({
           <dt>{settings.since}</dt>
           <dd>
             <time dateTime={new Date(account.createdAt).toISOString()}>
-              {mediumDate.format(account.createdAt)}
+              {longDate.format(account.createdAt)}
             </time>
           </dd>
           <dt>{settings.username}</dt>

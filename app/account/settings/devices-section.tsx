@@ -4,7 +4,7 @@ import { paths } from "../../../domain/site/paths.ts";
 import { useLogOut } from "../../shell/frame/use-log-out.ts";
 import { Button } from "../../ui/button.tsx";
 import { useDevices, type Device } from "./use-devices.ts";
-import { mediumDate } from "./medium-date.ts";
+import { mediumDate } from "./dates.ts";
 import css from "./devices-section.module.css";
 
 /**

@@ -1,7 +1,7 @@
 import * as messages from "../../../domain/site/messages.ts";
 import { paths } from "../../../domain/site/paths.ts";
 import { Button } from "../../ui/button.tsx";
-import { mediumDate } from "./medium-date.ts";
+import { mediumDate } from "./dates.ts";
 import type { OwnPasskey, Passkeys } from "./use-passkeys.ts";
 import css from "./devices-section.module.css";
 

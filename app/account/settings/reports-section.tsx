@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import * as messages from "../../../domain/site/messages.ts";
 import { paths } from "../../../domain/site/paths.ts";
-import { mediumDate } from "./medium-date.ts";
+import { longDate } from "./dates.ts";
 import css from "./reports-section.module.css";
 
 /** A report as its reporter sees it. */
@@ -35,7 +35,7 @@ export function ReportsSection({ reports }: { readonly reports: readonly Report[
             </p>
             <p className={css["sent"]}>
               <time dateTime={new Date(reportedAt).toISOString().slice(0, 10)}>
-                {words.sent(mediumDate.format(reportedAt))}
+                {words.sent(longDate.format(reportedAt))}
               </time>
             </p>
             <p>{outcome === null ? words.open : words.outcomes[outcome]}</p>
