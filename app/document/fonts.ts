@@ -21,16 +21,18 @@ const sansFaces = ({ sans }: CriticalPathData, display: "optional" | "swap"): re
 
 const load = (faces: readonly FontFace[]) => Promise.all(faces.map((face) => face.load()));
 
-/** Whether text is shown in the fonts of the text. `document.fonts` does not tell: an optional font may be loaded and unused. */
-function isSansShown(): boolean {
+/** Whether text is shown in all of these fonts. `document.fonts` does not tell: an optional font may be loaded and unused. */
+function areShown(faces: readonly FontFace[]): boolean {
   const probe = append(document.documentElement, "span", { textContent: "immmmmmmmm" });
-  const widthIn = (family: string) => {
-    probe.style.cssText = `position:absolute;visibility:hidden;font:400 100px ${family}`;
+  const widthIn = (weight: string, family: string) => {
+    probe.style.cssText = `position:absolute;visibility:hidden;font:${weight} 100px ${family}`;
     return probe.offsetWidth;
   };
-  const isShown = widthIn(`"${sansFamily}",monospace`) !== widthIn("monospace");
+  const are = faces.every(
+    ({ weight }) => widthIn(weight, `"${sansFamily}",monospace`) !== widthIn(weight, "monospace"),
+  );
   probe.remove();
-  return isShown;
+  return are;
 }
 
 const blocks = "main :is(h1,h2,h3,p,li,dt,dd,img,button,section,tr)";
@@ -127,7 +129,7 @@ export function applyFonts(
       await load(faces);
       remember();
       if (!isFirst) return showWhenNothingMoves(faces, [], [scrollEnd, "click"])();
-      if (isSansShown()) return;
+      if (areShown(faces)) return;
       const late = sansFaces(data, "swap");
       await load(late);
       showWhenNothingMoves(late, faces, ["click"]);

@@ -165,6 +165,22 @@ for (const place of ["main", "header"]) {
   });
 }
 
+test("over a fast connection the bold font is shown after a click when only it is late", async ({ page }) => {
+  const fontsOf = await fontsOn(await emulateLine(page, fastLine));
+  const { promise: isPainted, resolve: load } = Promise.withResolvers<undefined>();
+  await page.route(/gothic-latin-700[^/]*\.woff2$/, async (route) => {
+    await isPainted;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() => window.beforeHydration === undefined);
+  expect(await fontsOf("header button")).not.toContain(textFace);
+  load(undefined);
+  await page.waitForFunction(() => localStorage.getItem("fonts") !== null);
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect.poll(() => fontsOf("header button")).toContain(textFace);
+});
+
 test("the headline has its font at the first paint, with a typographic apostrophe", async ({ page }) => {
   // Neither the application nor a font file is loaded: the document alone must be enough.
   await page.route(/\/assets\/.*\.(?:js|woff2)$/, (route) => route.abort());
