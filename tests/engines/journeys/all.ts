@@ -2,6 +2,7 @@ import type { Journey } from "../support/journey.ts";
 import { accountJourneys } from "./account.ts";
 import { everywhereJourneys, photographs } from "./everywhere.ts";
 import { offlineJourneys } from "./offline.ts";
+import { reportJourneys } from "./reports.ts";
 import { saveJourneys } from "./saves.ts";
 import { stampJourneys } from "./stamps.ts";
 import { travelJourneys } from "./travel.ts";
@@ -14,6 +15,7 @@ export const allJourneys: readonly Journey[] = [
   ...accountJourneys,
   ...travelJourneys,
   ...stampJourneys,
+  ...reportJourneys,
   ...offlineJourneys,
   ...everywhereJourneys,
   ...(process.env["SHOTS"] === undefined ? [] : photographs),
