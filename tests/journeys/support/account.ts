@@ -77,11 +77,18 @@ export const expectSignedIn = (page: Page): Promise<void> =>
 export const expectSignedOut = (page: Page): Promise<void> =>
   expect(page.getByRole("banner").getByRole("button", { name: "Log in", exact: true })).toBeVisible();
 
-/** Runs an action that reloads the page, and waits for the reload. */
+/**
+ * Runs an action that reloads the page, and waits for the new document. The load event alone would not do: it may be the
+ * one of the document before.
+ */
 export async function reloadedBy(page: Page, act: () => Promise<void>): Promise<void> {
-  const loaded = page.waitForEvent("load");
+  const before = await page.evaluate(() => performance.timeOrigin);
   await act();
-  await loaded;
+  await page.waitForFunction(
+    (origin) => performance.timeOrigin !== origin && document.readyState === "complete",
+    before,
+    { polling: 100 },
+  );
 }
 
 /** Presses a button that opens a Google popup. Returns the popup once the development provider shows its accounts. */
