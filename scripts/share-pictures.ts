@@ -1,8 +1,8 @@
 /**
  * Makes the pictures that a shared link shows: a finished sheet, with the whole print on a paper margin, the Japanese name
  * in a column, the number and the seal; one for each gem, one for the home page, and one with all prints for other pages.
- * Somebody looks at each before committing it. Run: npx node scripts/share-pictures.ts; then `npm run data` in pictures/
- * writes their versions.
+ * Then writes the prints' data, which has their versions. Somebody looks at each before committing it.
+ * Run: npx node scripts/share-pictures.ts
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -14,6 +14,7 @@ import { pictureId } from "../domain/prints/picture-set.ts";
 import { homeHero } from "../domain/prints/pictures.ts";
 import * as messages from "../domain/site/messages.ts";
 import { findChromium, launchOf } from "../tests/support/browser.ts";
+import { writePrintData } from "./prints/print-data.ts";
 
 const root = path.join(import.meta.dirname, "..");
 const pictures = path.join(root, "public", "pictures");
@@ -146,3 +147,4 @@ try {
 } finally {
   await browser.close();
 }
+await writePrintData();

@@ -121,7 +121,7 @@ type Stage = readonly (readonly Step[])[];
 const checkTexts = [check("format:check"), check("typecheck"), check("lint")];
 const stages: Readonly<Record<"all" | "check", readonly Stage[]>> = {
   all: [
-    [[check("build"), check("check:pictures"), check("unused")], checkTexts],
+    [[check("build"), check("unused")], checkTexts],
     [[vitest("pure", "contracts", "product")]],
     [[playwright()]],
     [[vitest("engines")]],

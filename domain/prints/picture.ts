@@ -1,8 +1,11 @@
 /** The texts of a picture. They are separate from its data, because only some pages need them. */
 export interface PictureText {
-  /** Its title, as under a print on a wall: "Kiln smoke at sundown, Arita". Plain text without a full stop. */
+  /**
+   * Its title, as under a print on a wall: "Kiln smoke at sundown, Arita". Plain text without a full stop, at most 45
+   * characters, so that it fits below a small print.
+   */
   readonly title: string;
-  /** The alternative text, which describes it. */
+  /** The alternative text: says that it is a print and what it shows, in at most 160 characters. */
   readonly alt: string;
   /** What of it is drawn from imagination, as a sentence; null where it shows the place as it is. */
   readonly caption: string | null;

@@ -6,17 +6,11 @@ import { rooms } from "./rooms.ts";
 import { removedSettings, settings } from "../../server/config/settings.ts";
 
 const packageFile = v.object({ scripts: v.record(v.string(), v.string()) });
-const scriptsOf = (file: string) => v.parse(packageFile, JSON.parse(readSource(file))).scripts;
-const scripts = scriptsOf("package.json");
-/** pictures/ has its own package with its own commands. */
-const picturesScripts = { ...scripts, ...scriptsOf("pictures/package.json") };
+const { scripts } = v.parse(packageFile, JSON.parse(readSource("package.json")));
 const pages = documentationFiles().map((page) => [page, readSource(page)] as const);
 
 test.each(pages)("every file, link and command that %s names exists", (page, text) => {
-  expect([
-    ...missingFiles(page, text),
-    ...missingCommands(page, text, page.startsWith("pictures/") ? picturesScripts : scripts),
-  ]).toEqual([]);
+  expect([...missingFiles(page, text), ...missingCommands(page, text, scripts)]).toEqual([]);
 });
 
 test("a file, a link and a command that do not exist are found", () => {

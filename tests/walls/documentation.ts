@@ -11,7 +11,7 @@ const root = path.join(import.meta.dirname, "..", "..");
  */
 export function documentationFiles(): readonly string[] {
   const top = readdirSync(root).filter((name) => name.endsWith(".md"));
-  const inFolders = ["docs/**/*.md", "bench/*.md", "pictures/*.md", "app/**/*.md"].flatMap((pattern) =>
+  const inFolders = ["docs/**/*.md", "bench/*.md", "app/**/*.md"].flatMap((pattern) =>
     globSync(pattern, { cwd: root }).filter((name) => !name.includes("node_modules")),
   );
   return [...top, ...inFolders]
@@ -20,7 +20,7 @@ export function documentationFiles(): readonly string[] {
     .sort();
 }
 
-const folders = "app|bench|docs|domain|pictures|public|scripts|server|tests|deploy";
+const folders = "app|bench|docs|domain|public|scripts|server|tests|deploy";
 const lineOf = (text: string, index: number) => text.slice(0, index).split("\n").length;
 
 /** A file or folder that a page names, and where in its text. */

@@ -24,19 +24,17 @@ const read = <T extends v.GenericSchema>(schema: T, file: string) =>
 const packagesOf = (file: string) =>
   Object.entries(read(lockFile, file).packages).filter(([place]) => place !== "");
 
-test.each([
-  "package-lock.json",
-  "pictures/package-lock.json",
-  "bench/package-lock.json",
-  "bench/peers/package-lock.json",
-])("every package of %s is held to its content by a hash, and to no registry", (file) => {
-  const packages = packagesOf(file);
-  expect(packages.length).toBeGreaterThan(0);
-  for (const [place, { integrity, resolved }] of packages) {
-    expect(integrity, place).toMatch(/^sha512-[\w+/]{86}==$/);
-    expect(resolved, place).toBeUndefined();
-  }
-});
+test.each(["package-lock.json", "bench/package-lock.json", "bench/peers/package-lock.json"])(
+  "every package of %s is held to its content by a hash, and to no registry",
+  (file) => {
+    const packages = packagesOf(file);
+    expect(packages.length).toBeGreaterThan(0);
+    for (const [place, { integrity, resolved }] of packages) {
+      expect(integrity, place).toMatch(/^sha512-[\w+/]{86}==$/);
+      expect(resolved, place).toBeUndefined();
+    }
+  },
+);
 
 test("every dependency is one version, and not a range", () => {
   const { dependencies, devDependencies } = read(manifest, "package.json");

@@ -233,7 +233,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: "tools",
-    holds: /^(?:(?:scripts|bench|tests|pictures\/tools)\/|[^/]+$)/,
+    holds: /^(?:(?:scripts|bench|tests)\/|[^/]+$)/,
     uses: [
       "domain",
       "routes",

@@ -96,8 +96,9 @@ test("what is printed has no straight apostrophe", () => {
 const addressFiles: Readonly<Record<string, string>> = {
   "domain/site/paths.ts": "the one place",
   "domain/prints/picture-set.ts": "writes the addresses of pictures",
-  "domain/prints/pictures.ts": "names the pictures; generated with domain/prints/picture-set.ts",
-  "domain/prints/site-share.ts": "names the share picture of the site; generated as the others",
+  "domain/prints/pictures.ts":
+    "names the pictures; scripts/prints/ writes it with domain/prints/picture-set.ts",
+  "domain/prints/site-share.ts": "names the share picture of the site; written as the others",
   "server/http/static-files.ts": "tells the built files from the others",
   "server/http/build-output.ts": "finds the built stylesheets",
   "server/runtime/connection-limits.ts": "asks the system how many files may be open",
