@@ -1,10 +1,11 @@
 import type { Day } from "../../domain/gems/evidence.ts";
 import type { BestSeason } from "../../domain/gems/gem.ts";
 import { addDays, daysBetween, weekdayOf } from "../../domain/travel/japan-time.ts";
-import { markRuns, shownDays, type DayMark } from "../../domain/travel/when-to-go.ts";
+import { markRuns, opensAgain, shownDays, type DayMark } from "../../domain/travel/when-to-go.ts";
 import * as messages from "../../domain/site/messages.ts";
 import type { WhenToGoView } from "../../server/views/travel.ts";
 import { useJapan } from "./use-japan.ts";
+import { YearStrip } from "./year-strip.tsx";
 import css from "./when-to-go.module.css";
 
 const weeks = [0, 1, 2, 3, 4, 5, 6, 7] as const;
@@ -34,9 +35,9 @@ const useFirst = ({ today, marks }: WhenToGoView): number =>
   useJapan((now) => Math.max(0, Math.min(daysBetween(today, now), marks.length - shownDays)), 0);
 
 /**
- * When to go to a gem: its season, and the next eight weeks with what is closed or busy (docs/product.md §11). The days
- * are those of the day on which the page was made, or of today in a copy, and named: a page that is read later is still
- * right.
+ * When to go to a gem: its season, and the next eight weeks with what is closed or busy (docs/product.md §11). Where
+ * nothing is open in them, the eye sees twelve months with what is open instead. The days are those of the day on which
+ * the page was made, or of today in a copy, and named: a page that is read later is still right.
  */
 export function WhenToGo({
   season,
@@ -50,7 +51,9 @@ export function WhenToGo({
   const today = addDays(whenToGo.today, first);
   const marks = whenToGo.marks.slice(first, first + shownDays);
   const day = (index: number) => addDays(today, index);
-  const entries = markRuns(marks);
+  const isShut = marks.every((mark) => mark === "closed");
+  const again = isShut ? opensAgain(whenToGo.open, today) : undefined;
+  const entries = isShut ? [] : markRuns(marks);
   return (
     <section className={css["section"]} aria-labelledby="when-to-go">
       <h2 id="when-to-go">{messages.whenToGo.title}</h2>
@@ -60,7 +63,13 @@ export function WhenToGo({
           <p key={when}>{messages.whenToGo.highlight(when, what)}</p>
         ))}
       </div>
-      <div className={css["weeks"]}>
+      {isShut && (
+        <div className={css["year"]}>
+          <YearStrip today={today} open={whenToGo.open} />
+          {again !== undefined && <p className={css["again"]}>{messages.whenToGo.opensAgain(again)}</p>}
+        </div>
+      )}
+      <div className={isShut ? "visually-hidden" : css["weeks"]}>
         <table className={css["days"]}>
           <caption>{messages.whenToGo.eightWeeks(today)}</caption>
           <thead>
@@ -93,26 +102,28 @@ export function WhenToGo({
         </table>
       </div>
       <div className={css["key"]}>
-        <ul>
-          {entries.map(({ mark, runs }, index) => {
-            const busy = messages.whenToGo.busy(mark);
-            const isSaid = entries
-              .slice(0, index)
-              .some((earlier) => messages.whenToGo.busy(earlier.mark) === busy);
-            const note = mark === "closed" && isUnsure ? messages.whenToGo.unsure : null;
-            const spans = messages.whenToGo.spans(runs.map(([from, to]) => [day(from), day(to)]));
-            return (
-              <li key={mark}>
-                <span className={`${css["sample"]} ${tones[mark]}`} aria-hidden="true" />
-                <span>
-                  <span className={isSaid ? "visually-hidden" : undefined}>{busy}</span>
-                  {mark}
-                  {(note ?? spans) !== null && <span className={css["spans"]}> {note ?? spans}</span>}
-                </span>
-              </li>
-            );
-          })}
-        </ul>
+        {entries.length > 0 && (
+          <ul>
+            {entries.map(({ mark, runs }, index) => {
+              const busy = messages.whenToGo.busy(mark);
+              const isSaid = entries
+                .slice(0, index)
+                .some((earlier) => messages.whenToGo.busy(earlier.mark) === busy);
+              const note = mark === "closed" && isUnsure ? messages.whenToGo.unsure : null;
+              const spans = messages.whenToGo.spans(runs.map(([from, to]) => [day(from), day(to)]));
+              return (
+                <li key={mark}>
+                  <span className={`${css["sample"]} ${tones[mark]}`} aria-hidden="true" />
+                  <span>
+                    <span className={isSaid ? "visually-hidden" : undefined}>{busy}</span>
+                    {mark}
+                    {(note ?? spans) !== null && <span className={css["spans"]}> {note ?? spans}</span>}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        )}
         <p className={css["rule"]}>{messages.whenToGo.byRule}</p>
       </div>
     </section>
@@ -148,7 +159,7 @@ function DayCell({
   return (
     <td className={mark ? tones[mark] : undefined}>
       <time dateTime={day}>
-        {messages.whenToGo.date(day)}{" "}
+        <span className={css["date"]}>{messages.whenToGo.date(day)}</span>{" "}
         <span className={hasMonth ? css["month"] : "visually-hidden"}>{messages.whenToGo.month(day)}</span>
       </time>
       {mark && (

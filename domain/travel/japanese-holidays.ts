@@ -60,5 +60,13 @@ export function publicHolidays(year: number): readonly Day[] {
   return [...all].toSorted();
 }
 
+/** The holidays of the years that were asked for: eight weeks of "When to go" ask some hundred times for the same ones. */
+const holidaysOf = new Map<string, ReadonlySet<Day>>();
+
 /** Whether a day is a public holiday in Japan. */
-export const isPublicHoliday = (day: Day): boolean => publicHolidays(Number(day.slice(0, 4))).includes(day);
+export function isPublicHoliday(day: Day): boolean {
+  const year = day.slice(0, 4);
+  const holidays = holidaysOf.get(year) ?? new Set(publicHolidays(Number(year)));
+  holidaysOf.set(year, holidays);
+  return holidays.has(day);
+}

@@ -2,7 +2,7 @@ import type { Day } from "../gems/evidence.ts";
 import type { Gem, Highlight } from "../gems/gem.ts";
 import type { MonthDay, Opening, YearSpan } from "../gems/gem-facts.ts";
 import { busyReason, isDayOff, isWeekOff, type BusyReason } from "./busy-days.ts";
-import { addDays, isInYearSpan } from "./japan-time.ts";
+import { addDays, daysBetween, isInYearSpan } from "./japan-time.ts";
 import { isOpenDay } from "./opening.ts";
 
 /** What a traveller should know of a day: that nothing at the gem is open, or a part is closed; or why it is busy. */
@@ -49,6 +49,36 @@ function closedMark(opening: Opening, day: Day): "closed" | "partly closed" | nu
     case "varies":
       return opening.isClosedOnDaysOff === true && isDayOff(day) ? "closed" : null;
   }
+}
+
+/** Days in a row, both ends included. */
+export type DaySpan = readonly [first: Day, last: Day];
+
+/** A closure of so many days, such as New Year, is a pause within a season. */
+const longestPause = 7;
+
+/** When something at a gem is open, of so many days from `first` on. */
+export function openSpans({ facts }: Pick<Gem, "facts">, first: Day, days: number): readonly DaySpan[] {
+  const spans: DaySpan[] = [];
+  for (let index = 0; index < days; index += 1) {
+    const day = addDays(first, index);
+    if (closedMark(facts.opening, day) === "closed") continue;
+    const [begin, end] = spans.at(-1) ?? [day, day];
+    const isPause = spans.length > 0 && daysBetween(end, day) <= longestPause + 1;
+    if (isPause) spans[spans.length - 1] = [begin, day];
+    else spans.push([day, day]);
+  }
+  return spans;
+}
+
+/** The day of a closed gem's next opening. */
+export const opensAgain = (open: readonly DaySpan[], today: Day): Day | undefined =>
+  open.find(([first]) => first > today)?.[0];
+
+/** The first day of a day's month, or of so many months later. */
+export function firstOfMonth(day: Day, later = 0): Day {
+  const first = `${day.slice(0, 8)}01`;
+  return later === 0 ? first : firstOfMonth(addDays(first, 31), later - 1);
 }
 
 /** A mark, and the days in a row that have it: the first and the last of each row, counted from 0. */

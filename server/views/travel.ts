@@ -3,10 +3,21 @@ import type { Day } from "../../domain/gems/evidence.ts";
 import type { Gem, Highlight } from "../../domain/gems/gem.ts";
 import type { GemFacts } from "../../domain/gems/gem-facts.ts";
 import { gemSchema, type GemSchema } from "../../domain/travel/gem-schema.ts";
+import { addDays } from "../../domain/travel/japan-time.ts";
 import { mapLinks, type MapLinks } from "../../domain/map/map-links.ts";
 import { pictureText } from "../../domain/prints/picture-text.ts";
 import type { Place } from "../../domain/gems/place.ts";
-import { shownDays, whenToGo, yearOfDays, type DayMark } from "../../domain/travel/when-to-go.ts";
+import {
+  openSpans,
+  shownDays,
+  whenToGo,
+  yearOfDays,
+  type DayMark,
+  type DaySpan,
+} from "../../domain/travel/when-to-go.ts";
+
+/** In days. */
+const longestMonth = 31;
 
 /** A nearby gem. Its page begins with the season before its data has arrived (`app/shell/known-gems.ts`). */
 export interface NearbyGem extends Pick<Gem, "id" | "title" | "location" | "image" | "season"> {
@@ -22,6 +33,11 @@ export interface WhenToGoView {
   readonly today: Day;
   /** The mark of each day from today on; null for a day without one. A copy for phones has a year more of them. */
   readonly marks: readonly (DayMark | null)[];
+  /**
+   * When something is open, from before this month to more than a year after it; in a copy a year longer. Empty where a
+   * day of the eight weeks is open, except in a copy, which is also read later.
+   */
+  readonly open: readonly DaySpan[];
   /** Whether only old or few sources say when it is closed. */
   readonly isUnsure: boolean;
 }
@@ -48,6 +64,7 @@ export function viewTravel(asked: Gem, today: Day, isCopy: boolean): TravelView 
   const { destination, town } = directions;
   const isThere = destination !== undefined && destination.isOnTheWay !== true;
   const name = `${isThere ? destination.name : names.kanji[0]} ${town}`;
+  const marks = whenToGo(asked, today, isCopy ? yearOfDays + shownDays : shownDays);
   return {
     facts,
     maps: mapLinks({ position, goodTo, name }),
@@ -65,7 +82,12 @@ export function viewTravel(asked: Gem, today: Day, isCopy: boolean): TravelView 
     whenToGo: {
       highlights: asked.highlights.map(({ when, what }) => ({ when, what })),
       today,
-      marks: whenToGo(asked, today, isCopy ? yearOfDays + shownDays : shownDays),
+      marks,
+      // From before the first shown month, so that what began earlier has no date in the strip.
+      open:
+        isCopy || marks.every((mark) => mark === "closed")
+          ? openSpans(asked, addDays(today, -longestMonth), (isCopy ? 3 : 2) * yearOfDays)
+          : [],
       isUnsure: "isClosedOnDaysOff" in facts.opening,
     },
     schema: gemSchema(facts, place),

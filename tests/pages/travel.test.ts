@@ -119,6 +119,12 @@ test("a pin on the map says how near it is, and how to find the place from there
   );
 });
 
+test("a gem without an open day in the eight weeks says when it opens again, and no other does", async () => {
+  for (const { id } of catalogue)
+    expect((await section(`/gem/${id}`, "When to go")).text.includes("Opens again")).toBe(id === 7);
+  expect((await section("/gem/7", "When to go")).text).toContain("Opens again 11 May 2027");
+});
+
 /** The text of each day in "When to go". */
 async function daysOf(id: number): Promise<readonly string[]> {
   const { markup } = await section(`/gem/${id}`, "When to go");

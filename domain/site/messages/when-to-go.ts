@@ -30,6 +30,7 @@ const maxSpans = 2;
 export const whenToGo = {
   title: "When to go",
   allYear: "All year.",
+  opensAgain: (day: Day) => `Opens again ${dayOfYear(day)}`,
   /** A highlight with its days: "Late November: maples." */
   highlight: (when: string, what: string) => `${capitalized(when)}: ${what}.`,
   eightWeeks: (today: Day) => `The next eight weeks, from ${dayOfYear(today)}`,

@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../../../domain/gems/catalogue.ts";
 import { gemById } from "../../../domain/gems/gem-by-id.ts";
-import { inSeasonThisMonth, whenToGo } from "../../../domain/travel/when-to-go.ts";
+import { addDays } from "../../../domain/travel/japan-time.ts";
+import {
+  firstOfMonth,
+  inSeasonThisMonth,
+  openSpans,
+  opensAgain,
+  whenToGo,
+  type DaySpan,
+} from "../../../domain/travel/when-to-go.ts";
 
 function markOf(id: number, day: string) {
   const gem = gemById(id);
@@ -33,6 +41,81 @@ describe("closed days", () => {
     [12, "2026-11-28", "weekend", "each kitchen keeps its own hours"],
   ])("gem %i on %s: %s (%s)", (id, day, mark) => {
     expect(markOf(id, day)).toBe(mark);
+  });
+});
+
+describe("the spans in which something is open", () => {
+  const spansOf = (id: number, first: string, days = 366) => {
+    const gem = gemById(id);
+    return gem === null ? [] : openSpans(gem, first, days);
+  };
+
+  test.each<[id: number, spans: readonly DaySpan[], why: string]>([
+    [1, [["2026-11-01", "2027-11-01"]], "hours without closing days"],
+    [2, [["2026-11-01", "2027-11-01"]], "six days at New Year are a pause"],
+    [3, [["2026-11-02", "2027-11-01"]], "weekends and holidays are pauses; 1 November is a Sunday"],
+    [7, [["2027-05-11", "2027-10-15"]], "a season"],
+    [10, [["2026-11-01", "2027-11-01"]], "a part is closed on Tuesdays and at New Year"],
+    [12, [["2026-11-01", "2027-11-01"]], "each kitchen keeps its own hours"],
+  ])("of gem %i are %j (%s)", (id, spans) => {
+    expect(spansOf(id, "2026-11-01")).toEqual(spans);
+  });
+
+  test("every closure of every gem longer than a pause is outside of its spans, every open day inside", () => {
+    for (const gem of catalogue) {
+      const days = whenToGo(gem, "2026-11-01", 800);
+      const spans = openSpans(gem, "2026-11-01", 800);
+      for (const [index, mark] of days.entries()) {
+        const day = addDays("2026-11-01", index);
+        const isInside = spans.some(([first, last]) => first <= day && day <= last);
+        if (mark !== "closed") expect(isInside, `${gem.title}, ${day}`).toBe(true);
+        if (days.slice(index, index + 56).every((each) => each === "closed"))
+          expect(isInside, `${gem.title}, ${day}`).toBe(false);
+      }
+    }
+  });
+
+  test("a closure of a week is a pause, a longer one is not", () => {
+    const closedFrom = (last: string) =>
+      openSpans(
+        {
+          facts: {
+            checkedOn: "2026-11-22",
+            opening: { kind: "hours", open: "9:00", close: "17:00", closedSpans: [["02-01", last]] },
+            facts: {},
+          },
+        },
+        "2027-01-01",
+        90,
+      );
+    expect(closedFrom("02-07")).toEqual([["2027-01-01", "2027-03-31"]]);
+    expect(closedFrom("02-08")).toEqual([
+      ["2027-01-01", "2027-01-31"],
+      ["2027-02-09", "2027-03-31"],
+    ]);
+  });
+
+  test.each([
+    ["2026-11-29", "2027-05-11", "out of season"],
+    ["2027-05-10", "2027-05-11", "the last day before"],
+    ["2027-10-16", "2028-05-11", "the day after the season"],
+  ])("on %s gem 7 opens again on %s (%s)", (today, again) => {
+    expect(opensAgain(spansOf(7, `${today.slice(0, 8)}01`, 397), today)).toBe(again);
+  });
+
+  test("a gem that does not open again has no such day", () => {
+    expect(opensAgain([], "2026-11-29")).toBeUndefined();
+    expect(opensAgain([["2026-11-01", "2026-11-15"]], "2026-11-29")).toBeUndefined();
+  });
+
+  test.each([
+    ["2026-11-29", 0, "2026-11-01"],
+    ["2026-11-30", 1, "2026-12-01"],
+    ["2026-11-30", 4, "2027-03-01"],
+    ["2028-02-29", 1, "2028-03-01"],
+    ["2026-01-31", 12, "2027-01-01"],
+  ])("the first of the month of %s, and of %i months later, is %s", (day, later, first) => {
+    expect(firstOfMonth(day, later)).toBe(first);
   });
 });
 

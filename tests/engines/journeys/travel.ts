@@ -44,6 +44,7 @@ export const travelJourneys: readonly Journey[] = [
     const [today = ""] = await page.ask("texts", days);
     expect(today).toMatch(/^\d+ [A-Z][a-z]{2}(?: closed| busy: .+)?$/);
     await page.read("By rule, not by count");
+    await page.visit("/gem/8");
     // A calendar that fits into a phone's window, whatever the engine makes of its cells.
     const height = () => document.querySelector("table")?.getBoundingClientRect().height ?? 0;
     expect(await page.evaluate(height)).toBeGreaterThan(200);
