@@ -81,17 +81,17 @@ function Stop({
           {japaneseName}
         </p>
         <p className={css["place"]}>{messages.gem.location(location)}</p>
-        <p className={css["card"]}>
-          <Link to={paths.driverCard(id)} {...prefetchOnIntent}>
-            {messages.beforeYouGo.showTheDriver}
-          </Link>
-        </p>
       </div>
       <div className={css["known"]}>
         <div className={css["now"]} data-on-paper={messages.openWords(openingAtAnyTime(facts))}>
           <OpenSentence facts={facts} />
         </div>
         <FactList facts={facts} brief />
+        <p className={css["card"]}>
+          <Link to={paths.driverCard(id)} {...prefetchOnIntent}>
+            {messages.beforeYouGo.showTheDriver}
+          </Link>
+        </p>
       </div>
       {next !== undefined && (
         <p className={css["next"]}>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import type { NearbyGem } from "../../server/views/travel.ts";
+import { unbroken } from "../prints/gem-title.tsx";
 import { Picture } from "../shell/picture.tsx";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
 import css from "./nearby-gems.module.css";
@@ -25,7 +26,7 @@ export function NearbyGems({ gems }: { readonly gems: readonly NearbyGem[] }) {
             <div>
               <p className={css["title"]}>
                 <Link className={css["link"]} to={paths.gem(id)} {...prefetchOnIntent}>
-                  {title}
+                  {unbroken(title)}
                 </Link>
               </p>
               <p className={css["place"]}>

@@ -1,18 +1,26 @@
 import { useState } from "react";
+import { ichijojiB } from "../../domain/prints/pictures.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { emergencyAnchor } from "../../domain/travel/emergency.ts";
+import type { PhraseSection } from "../../domain/travel/phrases/all-phrases.ts";
 import type { Phrase } from "../../domain/travel/phrases/phrase.ts";
 import { telephoneAddress } from "../../domain/travel/telephone.ts";
 import type { PhrasesView } from "../../server/views/phrases.ts";
+import { Picture } from "../shell/picture.tsx";
 import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { PhraseDialog } from "./phrase-dialog.tsx";
 import { Japanese } from "./japanese.tsx";
 import { PrintButton } from "./print-button.tsx";
+import { usePresentPart } from "./use-present-part.ts";
 import "./print.css";
 import css from "./phrase-book.module.css";
 import letters from "./phrase-letters.module.css";
 
 const words = messages.phraseBook;
+
+/** Five at a counter and a cook, who talk. */
+const print = ichijojiB;
 
 /** Sentences to show to somebody or to read aloud, and the emergency numbers (docs/product.md §11). */
 export function PhraseBook({ sections, emergency }: PhrasesView) {
@@ -20,25 +28,18 @@ export function PhraseBook({ sections, emergency }: PhrasesView) {
   return (
     <div className={css["page"]}>
       <div className={css["head"]}>
+        <Picture image={print} sizes="(width < 60rem) 100vw, 26rem" alt="" className={css["print"] ?? ""} />
         <h1 className={css["title"]}>{words.title}</h1>
         <p className={css["lede"]}>{words.lede}</p>
-        <div className={css["bar"]}>
-          <nav className={css["parts"]} aria-label={words.parts}>
-            {sections.map(({ id }) => (
-              <a key={id} href={`#${id}`}>
-                {words.sections[id]}
-              </a>
-            ))}
-            <a className={css["urgent"]} href={`#${emergencyAnchor}`}>
-              {words.emergency}
-            </a>
-          </nav>
+        <div className={css["toPrint"]}>
           <PrintButton label={words.print} />
         </div>
       </div>
+      <Parts ids={sections.map(({ id }) => id)} />
       {sections.map(({ id: section, phrases }) => (
-        <section key={section} className={css["section"]} aria-labelledby={section}>
-          <h2 id={section} className={css["heading"]}>
+        // The jumps lead to the section: its heading sticks, and may be at its end.
+        <section key={section} id={section} className={css["section"]} aria-labelledby={`${section}-title`}>
+          <h2 id={`${section}-title`} className={css["heading"]}>
             {words.sections[section]}
           </h2>
           {section === "help" && <EmergencyNumbers emergency={emergency} />}
@@ -51,6 +52,23 @@ export function PhraseBook({ sections, emergency }: PhrasesView) {
       ))}
       {shown !== null && <PhraseDialog phrase={shown} onClose={() => setShown(null)} />}
     </div>
+  );
+}
+
+/** The jumps to the parts of the page. The one that is being read is marked. */
+function Parts({ ids }: { readonly ids: readonly PhraseSection[] }) {
+  const [nav, present] = usePresentPart();
+  return (
+    <nav ref={nav} className={css["parts"]} aria-label={words.parts}>
+      <a className={css["urgent"]} href={`#${emergencyAnchor}`}>
+        {words.emergency}
+      </a>
+      {ids.map((id) => (
+        <a key={id} href={`#${id}`} aria-current={present === id ? "location" : undefined}>
+          {words.sections[id]}
+        </a>
+      ))}
+    </nav>
   );
 }
 
@@ -67,8 +85,10 @@ function Line({
       <p id={englishId} className={css["english"]}>
         {english}
       </p>
-      <Button className={css["show"] ?? ""} aria-describedby={englishId} onClick={onShow}>
-        {words.show}
+      {/* The whole line is its button. */}
+      <Button look="quiet" className={css["show"] ?? ""} aria-describedby={englishId} onClick={onShow}>
+        <span className="visually-hidden">{words.show}</span>
+        <Icon name="right" />
       </Button>
       <p className={`${letters["letters"]} ${css["japanese"]}`}>
         <Japanese parts={japanese} />

@@ -31,6 +31,7 @@ export const scriptLimits: Readonly<Record<string, number>> = {
   "/map": 122.75,
   "/list?g=1,8,10": 130,
   "/list/book?g=1,8,10": 117,
+  "/phrases": 117,
   "/saved": 116.5,
   "/profile": 110,
 };
@@ -40,7 +41,7 @@ export const documentLimit = 29;
 
 const kibibyte = 1024;
 
-/** The largest AVIF files of a print, in bytes, by step of width; and its JPEG, in bytes (pictures/README.md). */
+/** The largest AVIF files of a print, in bytes, by step of width; and its JPEG, in bytes. The encoder keeps them. */
 export const avifLimits: readonly number[] = [24, 80, 170, 240].map((size) => size * kibibyte);
 export const jpegLimit: number = 75 * kibibyte;
 

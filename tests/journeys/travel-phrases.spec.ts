@@ -70,6 +70,16 @@ test("the card for a driver leads to a phrase of its kind, which is marked", asy
   await expect(page.locator("li:target")).toHaveId("bears");
 });
 
+test("the jump to the part that is being read is marked", everySize, async ({ page }) => {
+  await visit(page, "/phrases");
+  const jumps = page.getByRole("navigation", { name: "On this page", exact: true });
+  await expect(jumps.locator("[aria-current]")).toHaveCount(0);
+  for (const part of ["Help", "At the table"]) {
+    await jumps.getByRole("link", { name: part, exact: true }).click();
+    await expect(jumps.locator("[aria-current=location]")).toHaveText(part);
+  }
+});
+
 test("the phrases are printed on two sheets by their button, with the words to point at", async ({
   page,
 }) => {
