@@ -1,13 +1,13 @@
+import { useId, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { GemOnCard } from "../../domain/gems/gem.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { hyakkaenD } from "../../domain/prints/pictures.ts";
 import type { SearchHelp } from "../../domain/search/search-help.ts";
-import { knownCategory, search, type Query } from "../../domain/search/search.ts";
+import { findGems, knownCategory, maxOffered, search, type Query } from "../../domain/search/search.ts";
 import { ActionLink } from "../shell/action-link.tsx";
 import { Picture } from "../shell/picture.tsx";
-import { buttonClass } from "../ui/button.tsx";
 import css from "./nothing-found.module.css";
 
 /** A cricket beside its cage at dusk, the print of this state. */
@@ -39,52 +39,57 @@ export function NothingFound({
   gems,
   query,
   help,
+  renderOffers,
   onReset,
 }: {
   readonly gems: readonly GemOnCard[];
   readonly query: Query;
   readonly help: SearchHelp | null;
+  /** The gems that are offered, as cards. */
+  readonly renderOffers: (gems: readonly GemOnCard[]) => ReactNode;
   readonly onReset: () => void;
 }) {
+  const offerId = useId();
   const withAllWords = gems.filter(({ id }) => help?.withAllWords.includes(id));
   const spelling = help?.didYouMean ?? null;
+  const meant = spelling === null ? null : search({ ...query, category: null }, spelling);
+  const offered = meant === null ? withAllWords : findGems(gems, meant).slice(0, maxOffered);
   return (
-    <div className={css["nothing"]}>
+    <div className={offered.length > 0 ? css["offering"] : css["nothing"]}>
       <div ref={keepFocus} className={css["words"]}>
-        <h2 className={css["title"]}>{headingOf(gems, query)}</h2>
-        {/* The place is as high as the longest offer, which may come later: nothing that is about to be pressed may move. */}
-        <p className={css["spelling"]}>
-          {spelling !== null && (
-            <>
-              {messages.home.didYouMean}{" "}
-              <Link to={paths.home(search({ ...query, category: null }, spelling))}>{spelling}</Link>?
-            </>
+        {/* Before the offers, which may come later: nothing that is about to be pressed may move. */}
+        <div className={css["asked"]}>
+          <h2 className={css["hint"]}>{headingOf(gems, query)}</h2>
+          <ActionLink className={css["reset"]} to={paths.home()} onPress={onReset}>
+            {messages.home.reset}
+          </ActionLink>
+        </div>
+        <div className={css["offers"]}>
+          {meant !== null && (
+            <p id={offerId} className={css["offer"]}>
+              {messages.home.didYouMean} <Link to={paths.home(meant)}>{spelling}</Link>?
+            </p>
           )}
-          {help !== null && spelling === null && (
-            <span className={css["hint"]}>{messages.home.nothingMatchesHint}</span>
+          {meant === null && withAllWords.length > 0 && (
+            <p id={offerId} className={css["offer"]}>
+              {messages.home.withAllWords}
+            </p>
           )}
-        </p>
-        <ActionLink className={buttonClass("primary")} to={paths.home()} onPress={onReset}>
-          {messages.home.reset}
-        </ActionLink>
-        {/* Last, because it may come later, with up to three lines. */}
-        {withAllWords.length > 0 && (
-          <>
-            <p id="all-words">{messages.home.withAllWords}</p>
-            <ul className={css["gems"]} aria-labelledby="all-words">
-              {withAllWords.map(({ id, title, location }) => (
-                <li key={id}>
-                  <Link to={paths.gem(id)}>{title}</Link> <span className={css["hint"]}>{location}</span>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+          {help !== null && offered.length === 0 && (
+            <p className={css["offer"]}>{messages.home.nothingMatchesHint}</p>
+          )}
+        </div>
       </div>
-      <figure className={css["print"]}>
-        <Picture image={print} sizes="(width < 48rem) 92vw, (width < 60rem) 32rem, 44rem" first alt="" />
-        <figcaption className={css["hint"]}>{messages.home.quiet}</figcaption>
-      </figure>
+      {offered.length > 0 ? (
+        <div role="group" aria-labelledby={offerId}>
+          {renderOffers(offered)}
+        </div>
+      ) : (
+        <figure className={css["print"]}>
+          <Picture image={print} sizes="(width < 48rem) 92vw, (width < 60rem) 32rem, 44rem" first alt="" />
+          <figcaption className={css["hint"]}>{messages.home.quiet}</figcaption>
+        </figure>
+      )}
     </div>
   );
 }

@@ -73,7 +73,14 @@ export function SearchBox({ gems, query, isTypedBeforeHydration, ...events }: Se
       <button type="submit" className={css["submit"]} aria-label={messages.home.searchButton}>
         <Icon name="search" />
       </button>
-      <SuggestionList id={list} gems={gems} suggestions={suggestions} active={active} onChoose={choose} />
+      <SuggestionList
+        id={list}
+        gems={gems}
+        query={query}
+        suggestions={suggestions}
+        active={active}
+        onChoose={choose}
+      />
     </Form>
   );
 }

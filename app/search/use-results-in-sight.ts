@@ -8,11 +8,8 @@ const seenHeight = 128;
 /** So much stays above the filters, in rem: the header, which has shrunk, and a little room. */
 const above = 4;
 
-/** A narrow window, in which the results are below the first screen. */
-const narrow = "(width < 60rem)";
-
 /**
- * Lets a pressed filter scroll its results into a narrow window, unless they are in it. Returns the function to call when
+ * Lets a pressed filter scroll its results into the window, unless they are in it. Returns the function to call when
  * one is pressed, with its category. Back finds the place before the press, because the router has stored it by then.
  * @param results the element with the filters and the results.
  * @param shown the query whose results are shown.
@@ -26,7 +23,7 @@ export function useResultsInSight(
     const category = pressed.current;
     pressed.current = undefined;
     // A filter that was on already changes nothing; the change after it must not scroll.
-    if (category !== shown.category || shown.q !== "" || !matchMedia(narrow).matches) return;
+    if (category !== shown.category || shown.q !== "") return;
     const filters = results.current?.getBoundingClientRect();
     const first = results.current?.querySelector("[data-gem]")?.getBoundingClientRect();
     if (filters === undefined || first === undefined) return;

@@ -1,7 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { GemOnCard } from "../../domain/gems/gem.ts";
-import type { SearchHelp } from "../../domain/search/search-help.ts";
+import type { helpWithSearch, SearchHelp } from "../../domain/search/search-help.ts";
 import type { Query } from "../../domain/search/search.ts";
+
+type HelpWithSearch = typeof helpWithSearch;
 
 /**
  * The suggestions for a search without results; null when there are none. The first ones come with the page. The names
@@ -13,20 +15,21 @@ export function useSearchHelp(
   nothingFound: boolean,
   first: SearchHelp | null,
 ): SearchHelp | null {
-  const [help, setHelp] = useState(first);
-  const needed = nothingFound && q !== "" && help?.for !== q;
+  const [help, setHelp] = useState<HelpWithSearch | null>(null);
+  const needed = nothingFound && q !== "" && first?.for !== q;
   useEffect(() => {
-    if (!needed) return;
-    let wanted = true;
-    const load = async () => {
-      const { helpWithSearch } = await import("../../domain/search/search-help.ts");
-      if (wanted) setHelp(helpWithSearch(gems, { q, category }));
-    };
-    // Without the names there are no suggestions; the page still says that nothing was found.
-    load().catch(() => undefined);
-    return () => {
-      wanted = false;
-    };
-  }, [needed, gems, q, category]);
-  return nothingFound && help?.for === q ? help : null;
+    if (!needed || help !== null) return;
+    import("../../domain/search/search-help.ts").then(
+      (loaded) => setHelp(() => loaded.helpWithSearch),
+      // Without the names there are no suggestions; the page still says that nothing was found.
+      () => undefined,
+    );
+  }, [needed, help]);
+  // While somebody types, what is offered changes at once: nothing comes and goes in between.
+  const found = useMemo(
+    () => (needed && help !== null ? help(gems, { q, category }) : null),
+    [needed, help, gems, q, category],
+  );
+  if (!nothingFound) return null;
+  return needed ? found : first?.for === q ? first : null;
 }

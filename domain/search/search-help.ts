@@ -1,6 +1,6 @@
 import { didYouMean, fold } from "./did-you-mean.ts";
 import type { GemOnCard } from "../gems/gem.ts";
-import { findGems, matchesSearch, type Query } from "./search.ts";
+import { findGems, matchesSearch, maxOffered, type Query } from "./search.ts";
 
 /** Help for a search that finds nothing (docs/product.md §10). It is offered, never applied. */
 export interface SearchHelp {
@@ -12,7 +12,6 @@ export interface SearchHelp {
   readonly withAllWords: readonly number[];
 }
 
-const maxGems = 3;
 /** Longer searches get no help. */
 const maxWords = 12;
 /** Words that apply to every gem. */
@@ -35,7 +34,7 @@ function gemsWithAllWords(gems: readonly GemOnCard[], q: string): readonly numbe
   if (words.length === 0 || words.length > maxWords) return [];
   return gems
     .filter((gem) => words.every((word) => [word, fold(word)].some((term) => matchesSearch(gem, term))))
-    .slice(0, maxGems)
+    .slice(0, maxOffered)
     .map(({ id }) => id);
 }
 

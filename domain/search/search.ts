@@ -103,7 +103,14 @@ export type Suggestion =
   | { readonly kind: "location"; readonly text: string }
   | { readonly kind: "gem"; readonly text: string; readonly id: number };
 
+/** The query that a suggested category or location stands for (docs/product.md §2). */
+export const suggestedQuery = (query: Query, { kind, text }: Suggestion): Query =>
+  kind === "category" ? chooseCategory(text) : search(query, text);
+
 const maxSuggestions = 5;
+
+/** Where nothing is found, at most so many gems are offered (docs/product.md §10). */
+export const maxOffered = 3;
 
 /**
  * The suggestions for a typed text (docs/product.md §9, Suggestions): from one character on, at most five, by

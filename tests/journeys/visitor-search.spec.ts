@@ -279,3 +279,21 @@ test("a better spelling is only suggested when nothing is found, and never appli
   await search.fill("まんぷくじ");
   await expect(offer).toHaveText("Did you mean Manpuku-ji, a Ming Monastery in Tea Country?");
 });
+
+test("the offered gems are cards of a named group, count as no results, and stay while somebody types on", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const { search, count } = home(page);
+  await search.fill("kyoto temp");
+  const offers = page.getByRole("group", { name: "These have all your words:", exact: true });
+  const card = offers.getByRole("link", { name: /^Otagi Nenbutsu-ji/ }).first();
+  await expect(card).toBeVisible();
+  await expect(count).toHaveText("0 gems found");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
+  const before = await card.elementHandle();
+  await search.press("End");
+  await search.pressSequentially("le");
+  await expect(page.getByText("No gems match “kyoto temple”")).toBeVisible();
+  expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+});

@@ -55,6 +55,23 @@ describe("the home page at an address", () => {
     expect(html).toMatch(/<input[^>]* name="q"[^>]* value="x"/);
   });
 
+  test.each([
+    ["/?q=kyoto+temple", "These have all your words:", [1]],
+    ["/?q=Kioto", "Did you mean Kyoto?", [1, 12]],
+  ])("the address %s offers under “%s” the gems %j, which are no results", async (address, sentence, ids) => {
+    const { html } = await pageOf(address);
+    const [, label] = /<div role="group" aria-labelledby="([^"]+)"/.exec(html) ?? [];
+    const text = new RegExp(`<p id="${label}"[^>]*>(.*?)</p>`).exec(html)?.[1] ?? "";
+    expect(text.replace(/<[^>]*>/g, "")).toBe(sentence);
+    expect(
+      [...html.matchAll(/role="group"[^>]* data-gem="(\d+)"|data-gem="(\d+)"[^>]* role="group"/g)].map((m) =>
+        Number(m[1] ?? m[2]),
+      ),
+    ).toEqual(ids);
+    expect(gemsOn(html)).toEqual([]);
+    expect(countOn(html)).toBe("0 gems found");
+  });
+
   test("a search without a result names the search and offers a reset", async () => {
     const { html } = await pageOf("/?q=Kioto&category=temple");
     const text = unescapeHtml(html.replace(/<!-- -->/g, ""));

@@ -51,8 +51,6 @@ export const home = {
   searchLabel: "Search gems",
   searchPlaceholder: "A place, a craft, a taste…",
   searchButton: "Search",
-  suggestions: "Suggestions",
-  suggestionKinds: { category: "Category", location: "Place", gem: "Gem" },
   filters: "Filters",
   all: "All",
   found: gemsFound,
@@ -112,21 +110,6 @@ export const seasons = {
   autumn: { name: "autumn", sign: "秋" },
   winter: { name: "winter", sign: "冬" },
   "all year": { name: "all year", sign: "春夏秋冬" },
-} as const;
-
-export const photos = {
-  title: "Photos",
-  lede: "Every print in the collection. Open one to look closer.",
-  open: (n: number, what: string) => `Open photo ${n}: ${what}`,
-  lightbox: "Photo viewer",
-  previous: "Previous photo",
-  next: "Next photo",
-  close: "Close",
-  counter: (n: number, total: number) => `${n} / ${total}`, // docs/product.md §2, Photos
-  download: "Download",
-  licence: "By Anaba, CC\u00a0BY\u00a04.0",
-  toGem: "Go to the gem",
-  allGems: "The prints of all gems",
 } as const;
 
 export const saves = {
