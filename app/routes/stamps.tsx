@@ -3,6 +3,7 @@ import { LogInPrompt } from "../account/log-in-prompt.tsx";
 import { useIsLoggedOut } from "../account/use-is-logged-out.ts";
 import type { PageProps } from "../page.ts";
 import { PrivateMeta } from "../shell/page-meta.tsx";
+import { SealSheet } from "../stamps/seal-sheet.tsx";
 import { StampBook } from "../stamps/stamp-book.tsx";
 import { PrintButton } from "../travel/print-button.tsx";
 
@@ -13,7 +14,11 @@ export default function StampsPage({ loaderData, actionData }: PageProps<"stamps
     <>
       <PrivateMeta title={messages.stamps.title} description={messages.stamps.description} />
       {stamps === null || isLoggedOut ? (
-        <LogInPrompt title={messages.stamps.logInPrompt} />
+        <LogInPrompt
+          title={messages.stamps.logInPrompt}
+          why={messages.stamps.whyLogIn}
+          print={<SealSheet gemIds={places.map(({ id }) => id)} />}
+        />
       ) : (
         <StampBook
           places={places}

@@ -22,10 +22,13 @@ export function BeenHere({ gemId, stamp }: { readonly gemId: number; readonly st
   const [preview, setPreview] = useState<Press | null>(null);
   const [Print, setPrint] = useState<Print | null>(null);
   const print = preview ?? shown;
-  const load = useCallback(
-    () => void import("./seal.tsx").then(({ StampPrint }) => setPrint(() => StampPrint)),
-    [],
-  );
+  const load = useCallback(() => {
+    import("./seal.tsx").then(
+      ({ StampPrint }) => setPrint(() => StampPrint),
+      // The button says what is pressed, also without the drawing.
+      () => undefined,
+    );
+  }, []);
   useEffect(() => {
     if (print !== null) load();
   }, [print, load]);

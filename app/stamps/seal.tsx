@@ -19,7 +19,7 @@ export const StampPrint = ({
   />
 );
 
-/** The place of a stamp that is missing. */
+/** The place of a stamp that is missing: its seal without ink. */
 export const MissingStamp = ({
   gemId,
   className,
@@ -31,6 +31,6 @@ export const MissingStamp = ({
     className={className}
     viewBox={stampBox}
     aria-hidden="true"
-    dangerouslySetInnerHTML={{ __html: drawMissing(gemId) }}
+    dangerouslySetInnerHTML={{ __html: drawMissing(gemId, `stamp-${gemId}`) }}
   />
 );

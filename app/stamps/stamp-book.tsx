@@ -20,7 +20,7 @@ interface Place {
   readonly japaneseName: string;
 }
 
-/** The user's stamp book: twelve seals, or the rings that wait for them. Each button is a form, also without JavaScript. */
+/** The user's stamp book: twelve seals, or where they will be. Each button is a form, also without JavaScript. */
 export function StampBook({
   places,
   present,
@@ -56,18 +56,10 @@ export function StampBook({
         <p role="status" className={css["count"]}>
           {messages.stamps.count(stamps.length, places.length)}
         </p>
-        <p className={css["about"]}>{messages.stamps.about}</p>
-        <p className={css["how"]}>{messages.stamps.how}</p>
-      </div>
-      <div className={css["links"]}>
-        {printButton}
-        <a
-          className={buttonClass("outline")}
-          href={paths.stampPicture()}
-          download={messages.stamps.pictureFile}
-        >
-          {messages.stamps.picture}
-        </a>
+        <div className={css["about"]}>
+          <p>{messages.stamps.about}</p>
+          <p>{messages.stamps.how}</p>
+        </div>
       </div>
       {refused !== null && <p role="alert">{refused}</p>}
       <div aria-live="polite" className={css["undo"]}>
@@ -93,76 +85,84 @@ export function StampBook({
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role from a list without markers */}
       <ol ref={list} role="list" className={css["sheet"]}>
         {places.map(({ id, title, japaneseName }) => {
+          const [shortName = title] = title.split(",");
           const stamp = stamps.find(({ gemId }) => gemId === id);
           const print = held?.gemId === id ? held.press : stamp;
           return (
             <li key={id} id={`stamp-${id}`} tabIndex={-1} className={css["place"]}>
-              <p>
+              <p className="visually-hidden">
                 {stamp === undefined
                   ? messages.stamps.missing(id)
                   : messages.stamps.stamped(id, title, stamp.month)}
               </p>
-              {waiting.includes(id) && <p className={css["waits"]}>{messages.stamps.waits}</p>}
-              <div className={css["seal"]}>
+              <div className={css["leaf"]} aria-hidden="true">
                 {print === undefined ? (
-                  <>
-                    <MissingStamp gemId={id} className={css["ring"]} />
-                    <span lang="ja" aria-hidden="true" className={css["name"]}>
-                      {japaneseName}
-                    </span>
-                  </>
+                  <MissingStamp gemId={id} className={css["blind"]} />
                 ) : (
                   <StampPrint gemId={id} press={print} className={css["print"]} />
                 )}
+                <span lang="ja" translate="no" className={css["name"]}>
+                  {japaneseName}
+                </span>
               </div>
+              <p aria-hidden="true" className={css["small"]}>
+                <span>{messages.home.sheetNumber(id)}</span>
+                {stamp !== undefined && <span>{messages.stamps.when(stamp.month)}</span>}
+              </p>
+              {waiting.includes(id) && <p className={css["small"]}>{messages.stamps.waits}</p>}
+              <Link className={css["gem"]} to={paths.gem(id)} reloadDocument>
+                {shortName}
+                <span className="visually-hidden">{title.slice(shortName.length)}</span>
+              </Link>
               {stamp === undefined ? (
-                <>
-                  <Link to={paths.gem(id)} reloadDocument>
-                    {title}
-                  </Link>
-                  <PressForm
-                    gemId={id}
-                    title={title}
-                    busy={isBusy}
-                    onHold={(how) => setHeld(how === null ? null : { gemId: id, press: how })}
-                    onPress={(how) => {
-                      setHeld(null);
-                      press({ gemId: id, press: how, month: null });
-                    }}
-                  />
-                </>
+                <PressForm
+                  gemId={id}
+                  title={title}
+                  busy={isBusy}
+                  onHold={(how) => setHeld(how === null ? null : { gemId: id, press: how })}
+                  onPress={(how) => {
+                    setHeld(null);
+                    press({ gemId: id, press: how, month: null });
+                  }}
+                />
               ) : (
-                <>
-                  <details className={css["change"]}>
-                    <summary>
-                      {messages.stamps.change}
-                      <span className="visually-hidden">{messages.stamps.at(title)}</span>
-                    </summary>
-                    <MonthForm
-                      key={stamp.month}
-                      stamp={stamp}
-                      present={present}
-                      busy={isBusy}
-                      onSubmit={(when) =>
-                        void book.setMonth({ gemId: String(id), ...when }).then(focusOn(id))
-                      }
-                    />
-                    <StampForm
-                      intent="remove"
-                      fields={{ gemId: id }}
-                      onSubmit={() => press({ gemId: id, press: null, month: null })}
-                    >
-                      <Button type="submit" busy={isBusy}>
-                        {messages.stamps.takeAway}
-                      </Button>
-                    </StampForm>
-                  </details>
-                </>
+                <details className={css["change"]}>
+                  <summary>
+                    {messages.stamps.change}
+                    <span className="visually-hidden">{messages.stamps.at(title)}</span>
+                  </summary>
+                  <MonthForm
+                    key={stamp.month}
+                    stamp={stamp}
+                    present={present}
+                    busy={isBusy}
+                    onSubmit={(when) => void book.setMonth({ gemId: String(id), ...when }).then(focusOn(id))}
+                  />
+                  <StampForm
+                    intent="remove"
+                    fields={{ gemId: id }}
+                    onSubmit={() => press({ gemId: id, press: null, month: null })}
+                  >
+                    <Button type="submit" busy={isBusy}>
+                      {messages.stamps.takeAway}
+                    </Button>
+                  </StampForm>
+                </details>
               )}
             </li>
           );
         })}
       </ol>
+      <div className={css["links"]}>
+        {printButton}
+        <a
+          className={buttonClass("outline")}
+          href={paths.stampPicture()}
+          download={messages.stamps.pictureFile}
+        >
+          {messages.stamps.picture}
+        </a>
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import * as messages from "../../domain/site/messages.ts";
 import type { Press } from "../../domain/stamps/press.ts";
 import type { Stamp } from "../../domain/stamps/stamp.ts";
 import { useLogIn } from "../shell/log-in.ts";
+import { useAskToLogIn } from "../shell/use-ask-to-log-in.ts";
 import { useSite } from "../shell/use-site.ts";
 import { useToast } from "../ui/toast.tsx";
 import type { StampPress, WantedStamp } from "../waiting/stamp-presses.ts";
@@ -29,6 +30,7 @@ export function useOwnStamp(gemId: number, loaded: Stamp | null): OwnStamp {
   const isVisitor = site.currentUser === null && !site.isSessionUnknown;
   const show = useToast();
   const logIn = useLogIn();
+  const askToLogIn = useAskToLogIn();
   const [known, setKnown] = useState(loaded);
   const [underway, setUnderway] = useState<WantedStamp | null>(null);
   const [pending, setPending] = useState<StampPress | undefined>();
@@ -80,10 +82,8 @@ export function useOwnStamp(gemId: number, loaded: Stamp | null): OwnStamp {
     shown,
     isWaiting: pending?.stage === "wait",
     toggle(how) {
-      if (isVisitor) {
-        const action = { label: messages.header.logIn, run: logIn };
-        show({ type: "info", message: messages.beenHere.logIn, action });
-      } else void press({ gemId, press: shown === null ? how : null, month: null });
+      if (isVisitor) askToLogIn(messages.beenHere.logIn);
+      else void press({ gemId, press: shown === null ? how : null, month: null });
     },
   };
 }

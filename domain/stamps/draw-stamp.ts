@@ -70,17 +70,15 @@ function grainOf({ ink, tiltX, tiltY, grain }: Press): string {
   return d;
 }
 
-/**
- * Draws the print of a gem's seal as the contents of an SVG whose `viewBox` is `stampBox`, in the colour of the text
- * around it. The same numbers give the same drawing: on screen, on paper and in a picture. It uses paths, one mask and one
- * gradient, because filters look different from engine to engine.
- * @param name a prefix for its ids, which no other drawing in the document has.
- */
-export function drawStamp(gemId: number, press: Press, name: string): string {
-  const { ink, tiltX, tiltY, turn } = press;
-  const run = round(Math.max(0, ink - 70) / 22);
-  const strength = Math.min(1, Math.hypot(tiltX, tiltY) / 100);
-  const angle = Math.atan2(tiltY, tiltX);
+/** The square in which a seal is drawn, wide enough for ink that runs. */
+const square = 'x="-106" y="-106" width="212" height="212"';
+
+/** What is white in these shapes prints. */
+const maskOf = (name: string, shapes: string): string =>
+  `<mask id="${name}-cut" maskUnits="userSpaceOnUse" ${square}>${shapes}</mask>`;
+
+/** The block of a gem's seal: white is what prints, black what is cut out of it. */
+function blockOf(gemId: number, run: number): string {
   const rim = [
     { prints: true, d: ring(98, 91.5, gemId) },
     { prints: true, d: ring(87.5, 86, gemId + 40) },
@@ -94,25 +92,40 @@ export function drawStamp(gemId: number, press: Press, name: string): string {
           : `<path d="${d}"/>`,
       )
       .join("");
-  const body =
-    paint([...rim, ...(numerals.get(gemId) ?? [])]) +
-    `<g transform="translate(0 -3) scale(1.07)">${paint(designs.get(gemId) ?? [])}</g>`;
-  const [x, y] = [round(Math.cos(angle) * 100), round(Math.sin(angle) * 100)];
-  const light = round(1 - strength * 0.6);
   return (
-    `<defs><linearGradient id="${name}-tilt" gradientUnits="userSpaceOnUse" x1="${-x}" y1="${-y}" x2="${x}" y2="${y}">` +
-    `<stop offset="0" stop-color="#000" stop-opacity="${round(1 - light)}"/><stop offset=".6" stop-color="#000" stop-opacity="0"/></linearGradient>` +
-    `<mask id="${name}-cut" maskUnits="userSpaceOnUse" x="-106" y="-106" width="212" height="212">${body}` +
-    `<path d="${grainOf(press)}"/>${strength > 0 ? `<rect x="-106" y="-106" width="212" height="212" fill="url(#${name}-tilt)"/>` : ""}</mask></defs>` +
-    `<g transform="rotate(${turn})"><rect x="-106" y="-106" width="212" height="212" fill="currentColor" fill-opacity="${round(Math.min(1, 0.45 + ink / 120))}" mask="url(#${name}-cut)"/></g>`
+    paint([...rim, ...(numerals.get(gemId) ?? [])]) +
+    `<g transform="translate(0 -3) scale(1.07)">${paint(designs.get(gemId) ?? [])}</g>`
   );
 }
 
-/** Draws the place of a stamp that is missing: a ring, with the number of its seal. */
-export function drawMissing(gemId: number): string {
-  const number = (numerals.get(gemId) ?? []).map(({ d }) => `<path d="${d}" fill="currentColor"/>`).join("");
-  return `<circle r="95" fill="none" stroke="currentColor" stroke-width="2" stroke-dasharray="7 5"/>${number}`;
+/**
+ * Draws the print of a gem's seal as the contents of an SVG whose `viewBox` is `stampBox`, in the colour of the text
+ * around it. The same numbers give the same drawing: on screen, on paper and in a picture. It uses paths, one mask and one
+ * gradient, because filters look different from engine to engine.
+ * @param name a prefix for its ids, which no other drawing in the document has.
+ */
+export function drawStamp(gemId: number, press: Press, name: string): string {
+  const { ink, tiltX, tiltY, turn } = press;
+  const run = round(Math.max(0, ink - 70) / 22);
+  const strength = Math.min(1, Math.hypot(tiltX, tiltY) / 100);
+  const angle = Math.atan2(tiltY, tiltX);
+  const [x, y] = [round(Math.cos(angle) * 100), round(Math.sin(angle) * 100)];
+  const light = round(1 - strength * 0.6);
+  const shade = strength > 0 ? `<rect ${square} fill="url(#${name}-tilt)"/>` : "";
+  return (
+    `<defs><linearGradient id="${name}-tilt" gradientUnits="userSpaceOnUse" x1="${-x}" y1="${-y}" x2="${x}" y2="${y}">` +
+    `<stop offset="0" stop-color="#000" stop-opacity="${round(1 - light)}"/><stop offset=".6" stop-color="#000" stop-opacity="0"/></linearGradient>` +
+    `${maskOf(name, `${blockOf(gemId, run)}<path d="${grainOf(press)}"/>${shade}`)}</defs>` +
+    `<g transform="rotate(${turn})"><rect ${square} fill="currentColor" fill-opacity="${round(Math.min(1, 0.45 + ink / 120))}" mask="url(#${name}-cut)"/></g>`
+  );
 }
+
+/**
+ * Draws the place of a stamp that is missing: its seal pressed without ink, as printers of woodblocks do (karazuri).
+ * @param name as in `drawStamp`.
+ */
+export const drawMissing = (gemId: number, name: string): string =>
+  maskOf(name, blockOf(gemId, 0)) + `<rect ${square} fill="currentColor" mask="url(#${name}-cut)"/>`;
 
 const columns = 4;
 const cell = 250;
@@ -126,8 +139,9 @@ export function drawBook(gemIds: readonly number[], stamps: readonly Stamp[]): s
     const stamp = stamps.find((one) => one.gemId === gemId);
     const x = margin + (index % columns) * cell + cell / 2;
     const y = margin + Math.floor(index / columns) * cell + cell / 2;
-    return `<g transform="translate(${x} ${y})"${stamp === undefined ? ' color="#b9ae9b"' : ""}>${
-      stamp === undefined ? drawMissing(gemId) : drawStamp(gemId, stamp, `stamp-${gemId}`)
+    const name = `stamp-${gemId}`;
+    return `<g transform="translate(${x} ${y})"${stamp === undefined ? ' color="#e0d4bf"' : ""}>${
+      stamp === undefined ? drawMissing(gemId, name) : drawStamp(gemId, stamp, name)
     }</g>`;
   });
   return (

@@ -25,6 +25,17 @@ test("the empty book says what is missing, and is reached from the profile", asy
   await expect(place(page)).toContainText("No. 4: not yet");
 });
 
+test(
+  "the title of a place leads to its page, and presses nothing",
+  everySize,
+  async ({ page, traveller, documents }) => {
+    await visit(page, "/stamps");
+    await place(page).getByRole("link", { name: title, exact: true }).click();
+    await expectAddress(page, "/gem/4");
+    expect(await documents.stamps.list(traveller.user.id)).toEqual([]);
+  },
+);
+
 test("a seal that is held longer has more ink, and one that is dragged is tilted", async ({
   page,
   traveller,

@@ -68,7 +68,7 @@ test.each([
 test("each gem has a seal of its own, with the number of its place", () => {
   const seals = catalogue.map(({ id }) => drawStamp(id, straightPress, "same"));
   expect(new Set(seals).size).toBe(catalogue.length);
-  expect(new Set(catalogue.map(({ id }) => drawMissing(id))).size).toBe(catalogue.length);
+  expect(new Set(catalogue.map(({ id }) => drawMissing(id, "same"))).size).toBe(catalogue.length);
   // A seal without a design would be its rim alone.
   for (const seal of seals) expect(seal.length).toBeGreaterThan(12_000);
 });
@@ -87,7 +87,7 @@ test("the picture holds the very drawing that the page shows", () => {
   const stamp = { gemId: 4, month: "2026-11", ink: 60, tiltX: 30, tiltY: 0, turn: 3, grain: 9 };
   const picture = drawBook([1, 4], [stamp]);
   expect(picture).toContain(drawStamp(4, stamp, "stamp-4"));
-  expect(picture).toContain(drawMissing(1));
+  expect(picture).toContain(drawMissing(1, "stamp-1"));
 });
 
 test("a drawing has only whole numbers and decimals", () => {
