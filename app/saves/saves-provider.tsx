@@ -9,8 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import * as messages from "../../domain/site/messages.ts";
-import { useToast } from "../ui/toast.tsx";
-import { useLogIn } from "../shell/log-in.ts";
+import { useAskToLogIn } from "../shell/use-ask-to-log-in.ts";
 import { useSite } from "../shell/use-site.ts";
 import { saveAfterLogIn } from "./save-after-log-in.ts";
 import { isForVisitor, loadedUserSaves } from "./user-saves.ts";
@@ -38,27 +37,17 @@ export const SavesContext = createContext<Saves>(nothing);
 export const useSaves = (): Saves => useContext(SavesContext);
 
 /** Returns the function that answers a press of a heart where nobody is signed in. */
-export function useAskToLogIn(): (gemId: number) => void {
-  const { isSessionUnknown } = useSite();
-  const show = useToast();
-  const logIn = useLogIn();
+export function useAskToSave(): (gemId: number) => void {
+  const askToLogIn = useAskToLogIn();
   return useCallback(
-    (gemId) => {
-      // When the session is unknown, this says so.
-      if (isSessionUnknown) return logIn();
-      const run = () => {
-        saveAfterLogIn.remember(gemId);
-        logIn();
-      };
-      show({ type: "info", message: messages.saves.logIn, action: { label: messages.header.logIn, run } });
-    },
-    [isSessionUnknown, show, logIn],
+    (gemId) => askToLogIn(messages.saves.logIn, () => saveAfterLogIn.remember(gemId)),
+    [askToLogIn],
   );
 }
 
 function VisitorSaves({ children }: { readonly children: ReactNode }) {
   const { currentUser } = useSite();
-  const toggle = useAskToLogIn();
+  const toggle = useAskToSave();
   // Whoever signs in gets a new document. This one lacks what it needs.
   useEffect(() => void (currentUser !== null && window.location.reload()), [currentUser]);
   return <SavesContext value={useMemo(() => ({ ...nothing, toggle }), [toggle])}>{children}</SavesContext>;

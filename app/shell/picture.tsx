@@ -14,24 +14,28 @@ export const printClass: string = css["image"] ?? "";
  * A print. Until it has loaded, its place shows a gradient of its own colours.
  * @param sizes the `sizes` attribute.
  * @param first whether it is the first picture of the page, which is fetched at once and before others.
+ * @param preloaded whether the document's head announces it; false where it is small. Chromium would then show a larger
+ *   one that another page has loaded, and complain that the announced one is not used.
  * @param alt the alternative text (`pictureText`); empty when the text beside it says the same.
  */
 export function Picture({
   image,
   sizes,
   first = false,
+  preloaded = first,
   alt,
   className = "",
 }: {
   readonly image: string;
   readonly sizes: string;
   readonly first?: boolean;
+  readonly preloaded?: boolean;
   readonly alt: string;
   readonly className?: string;
 }) {
   const picture = pictureSet(image);
   // The document's head is long, because it contains a font. With this tag the browser learns of the picture first.
-  if (first && import.meta.env.SSR)
+  if (preloaded && import.meta.env.SSR)
     preload(picture.jpeg, {
       as: "image",
       type: "image/avif",

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { Picture } from "./picture.tsx";
 import css from "./printed-page.module.css";
 
@@ -8,9 +8,9 @@ export function PrintedPage({
   form = "",
   children,
 }: {
-  /** The address of the print (`pictures.ts`). */
-  readonly print: string;
-  /** The class of a page whose content is a form, which comes before the print (app/account/printed-form.module.css). */
+  /** The address of the print (`pictures.ts`), or a drawing in its place. */
+  readonly print: string | ReactElement;
+  /** The class of a page whose content is a form: a phone has a band of the print above it (app/account/printed-form.module.css). */
   readonly form?: string | undefined;
   /** An `h1`, paragraphs, and links or buttons; several of them in a list. */
   readonly children: ReactNode;
@@ -18,12 +18,16 @@ export function PrintedPage({
   return (
     <div className={`${css["page"]} ${form}`}>
       <div className={css["print"]}>
-        <Picture
-          image={print}
-          sizes="(width < 48rem) 92vw, (width < 90rem) 50vw, 44rem"
-          first={form === ""}
-          alt=""
-        />
+        {typeof print === "string" ? (
+          <Picture
+            image={print}
+            sizes="(width < 60rem) 100vw, (width < 90rem) 50vw, 44rem"
+            first={form === ""}
+            alt=""
+          />
+        ) : (
+          print
+        )}
       </div>
       <div className={css["words"]}>{children}</div>
     </div>

@@ -15,7 +15,7 @@ import {
   test,
 } from "./support/account.ts";
 import { signUp } from "./support/sign-up.ts";
-import { chooseFromMenu, expectAddress, visit } from "./support/visit.ts";
+import { chooseFromMenu, expectAddress, holdBack, visit } from "./support/visit.ts";
 
 /**
  * Holds the page's next document back until the returned function is called, as over a slow connection. It extends the
@@ -116,7 +116,10 @@ test("a log-out that fails leaves the page as it was, and says why", async ({ pa
   await settle(page);
   await visit(page, "/profile");
   await loseNext(page, "/sign-out");
+  // What only a log-out that succeeds needs.
+  const letGo = await holdBack(page, /session-changed/);
   await chooseFromMenu(page, "Log out");
   await expect(page.getByRole("alert")).toHaveText("Please check your connection and try again.");
   await expectSignedIn(page);
+  letGo();
 });

@@ -30,10 +30,8 @@ export function useDeletion(account: ProofOfAccount, onDone: () => void): Deleti
     if (proof.missing !== null) return setRefusal(proof.missing);
     setRefusal(null);
     setBusy(true);
-    const [response] = await Promise.all([
-      post("accountSettings", "delete", proof.fields),
-      prefetchSessionChanged(),
-    ]);
+    const prefetched = prefetchSessionChanged();
+    const response = await post("accountSettings", "delete", proof.fields);
     if (!response.ok) {
       setBusy(false);
       if (response.refusal !== null) proof.forget();
@@ -41,6 +39,7 @@ export function useDeletion(account: ProofOfAccount, onDone: () => void): Deleti
       setRefusal({ code: response.refusal?.code ?? null, message });
       return;
     }
+    await prefetched;
     broadcastSessionEvent({ kind: "signed-out" });
     leaveNotice(response.message);
     leaveFor(paths.home(), "deleted");

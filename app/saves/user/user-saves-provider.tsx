@@ -4,7 +4,7 @@ import { isSessionOver } from "../../client/session-end.ts";
 import { useSite } from "../../shell/use-site.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { saveAfterLogIn } from "../save-after-log-in.ts";
-import { SavesContext, useAskToLogIn, type Saves } from "../saves-provider.tsx";
+import { SavesContext, useAskToSave, type Saves } from "../saves-provider.tsx";
 import { noticeOf, sendStampAgain, stampPresses, type StampPress } from "../../waiting/stamp-presses.ts";
 import { useResend } from "../../waiting/use-resend.ts";
 import { hasArrived, heartPresses, type HeartPress } from "../../waiting/heart-presses.ts";
@@ -18,7 +18,7 @@ export function UserSavesProvider({ children }: { readonly children: ReactNode }
   const site = useSite();
   const { currentUser } = site;
   const show = useToast();
-  const askToLogIn = useAskToLogIn();
+  const askToSave = useAskToSave();
   const { saved, waiting, owner, press, sendAgain, takeBack, adopt } = useSavedList(site);
 
   const tell = useCallback(
@@ -31,10 +31,10 @@ export function UserSavesProvider({ children }: { readonly children: ReactNode }
             ? { type: "success", message: messages.saves.added }
             : { type: "info", message: messages.saves.removed },
         );
-      } else if (isSessionOver()) askToLogIn(gemId);
+      } else if (isSessionOver()) askToSave(gemId);
       else show({ type: "error", message: outcome.message });
     },
-    [show, askToLogIn],
+    [show, askToSave],
   );
 
   const set = useCallback(
@@ -88,11 +88,11 @@ export function UserSavesProvider({ children }: { readonly children: ReactNode }
         if (waiting.has(gemId)) {
           takeBack(gemId);
           show({ type: "info", message: messages.saves.takenBack });
-        } else if (currentUser === null && owner === null) askToLogIn(gemId);
+        } else if (currentUser === null && owner === null) askToSave(gemId);
         else void set(gemId, !saved.includes(gemId));
       },
     }),
-    [saved, waiting, owner, adopt, currentUser, takeBack, show, askToLogIn, set],
+    [saved, waiting, owner, adopt, currentUser, takeBack, show, askToSave, set],
   );
   return <SavesContext value={saves}>{children}</SavesContext>;
 }

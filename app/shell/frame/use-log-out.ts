@@ -12,8 +12,10 @@ export function useLogOut(): (event: SubmitEvent) => Promise<void> {
   const prefetchSessionChanged = usePrefetchSessionChanged();
   return async (event) => {
     event.preventDefault();
-    const [response] = await Promise.all([post("signOut", "signOut", {}), prefetchSessionChanged()]);
+    const prefetched = prefetchSessionChanged();
+    const response = await post("signOut", "signOut", {});
     if (response.ok) {
+      await prefetched;
       broadcastSessionEvent({ kind: "signed-out" });
       reloadSoon("signed-out");
       return;
