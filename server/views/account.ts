@@ -1,4 +1,8 @@
+import type { Device } from "../../domain/account/device.ts";
 import { catalogue } from "../../domain/gems/catalogue.ts";
+import type { Gem } from "../../domain/gems/gem.ts";
+import { pictureSet } from "../../domain/prints/picture-set.ts";
+import { mostSavedPrints } from "../../domain/saves/saved-prints.ts";
 import type { Client } from "../usecases/client.ts";
 import type { App } from "../app.ts";
 import type { OwnPasskey } from "../documents/sign-in/passkeys.ts";
@@ -44,19 +48,22 @@ export interface SavedPrint {
 
 /** The page of the own profile. */
 export interface ProfileView extends OwnProfile {
+  /** Another print of the gem saved last; null when nothing is saved. */
+  readonly cover: string | null;
   /** The newest saves first, `mostSavedPrints` at most. */
   readonly savedPrints: readonly SavedPrint[];
 }
 
-/** The largest number of prints on a profile; `/saved` has them all. */
-const mostSavedPrints = 6;
+/** The first of a gem's further prints that is as wide as the page's frame; its main one is among the saved prints. */
+const coverOf = ({ image, additionalImages }: Gem): string =>
+  additionalImages.find((further) => !pictureSet(further).upright) ?? image;
 
 /** Reads the profile; null for a visitor. */
 export function viewProfile(actor: UserDocument | null): ProfileView | null {
   if (actor === null) return null;
   const gems = actor.savedGems.flatMap((id) => catalogue.filter((gem) => gem.id === id));
   const savedPrints = gems.slice(0, mostSavedPrints).map(({ id, title, image }) => ({ id, title, image }));
-  return { ...ownProfile(actor), savedPrints };
+  return { ...ownProfile(actor), cover: gems[0] === undefined ? null : coverOf(gems[0]), savedPrints };
 }
 
 /** The account settings, and what a deletion would remove; null for a visitor. */
@@ -71,7 +78,7 @@ export interface AccountView {
   readonly reviews: number;
   readonly saves: number;
   /** This one first. */
-  readonly devices: Awaited<ReturnType<typeof viewDevices>>;
+  readonly devices: readonly Device[];
   /** The oldest first. */
   readonly passkeys: readonly OwnPasskey[];
   /** The newest first. */

@@ -1,27 +1,16 @@
+import type { Device } from "../../domain/account/device.ts";
 import type { App } from "../app.ts";
 import { deviceId } from "../base/device-id.ts";
 import { hashToken } from "../base/hashes.ts";
 import type { UserDocument } from "../documents/user-document.ts";
 import type { Client } from "../usecases/client.ts";
 
-/** A session as its owner sees it: no place and no address (decision 52). */
-interface DeviceView {
-  /** Names the session in a form. */
-  readonly id: string;
-  /** Such as "Firefox on Windows"; null when the browser did not say. */
-  readonly browser: string | null;
-  /** Within the last day of use. Milliseconds since the epoch. */
-  readonly lastActiveAt: number;
-  /** Whether it is the session of this request. */
-  readonly isThis: boolean;
-}
-
 /** Reads the user's devices: this one first, then the one used last. */
 export async function viewDevices(
   { documents, now }: Pick<App, "documents" | "now">,
   client: Client,
   actor: UserDocument,
-): Promise<readonly DeviceView[]> {
+): Promise<readonly Device[]> {
   const own = hashToken(client.cookie("session") ?? "");
   const sessions = await documents.sessions.ofUser({ userId: actor.id, now: now() });
   return sessions

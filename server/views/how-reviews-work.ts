@@ -1,5 +1,3 @@
-import { lengthOfTime } from "../../domain/site/date-words.ts";
-import { limits } from "../../domain/site/limits.ts";
 import { longestReview } from "../../domain/reviews/review.ts";
 import type { ReviewRules } from "../../domain/statements/review-rules.ts";
 import type { App } from "../app.ts";
@@ -9,12 +7,9 @@ import type { ReviewFigures } from "../documents/review-figures.ts";
 export async function viewHowReviewsWork(
   app: Pick<App, "config" | "documents" | "log">,
 ): Promise<ReviewRules> {
-  const { most, windowMs } = limits.reviews;
   return {
     figures: await readFigures(app),
     longest: longestReview,
-    most,
-    within: lengthOfTime(windowMs),
     verifiesAddresses: app.config.mail.kind === "smtp",
   };
 }

@@ -3,6 +3,7 @@ import * as messages from "../../../domain/site/messages.ts";
 import { paths } from "../../../domain/site/paths.ts";
 import type { Pigment } from "../../../domain/account/pigment.ts";
 import { sattaB } from "../../../domain/prints/pictures.ts";
+import { mostSavedPrints } from "../../../domain/saves/saved-prints.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Avatar } from "../../shell/avatar.tsx";
 import { Picture } from "../../shell/picture.tsx";
@@ -32,35 +33,49 @@ interface SavedPrint {
 const settingOut = sattaB;
 
 /**
- * The owner's view of a profile (docs/product.md §2, Profile), below the print of the newest save. The figures are the
+ * The owner's view of a profile (docs/product.md §2, Profile), with a print of the place saved last. The figures are the
  * placeholders of the specification.
  */
 export function ProfileView({
-  profile: { nickname, username, bio, profileImage, pigment, savedPrints },
+  profile: { nickname, username, bio, profileImage, pigment, cover, savedPrints },
 }: {
-  readonly profile: OwnProfile & { readonly savedPrints: readonly SavedPrint[] };
+  readonly profile: OwnProfile & {
+    readonly cover: string | null;
+    readonly savedPrints: readonly SavedPrint[];
+  };
 }) {
   return (
-    <>
-      <div className={css["band"]}>
-        <Picture
-          image={savedPrints[0]?.image ?? settingOut}
-          sizes="100vw"
-          first
-          alt=""
-          className={savedPrints.length > 0 ? "" : (css["settingOut"] ?? "")}
-        />
-      </div>
-      <div className={css["page"]}>
-        <div className={css["portrait"]}>
+    <div className={css["page"]}>
+      <Picture
+        image={cover ?? settingOut}
+        sizes="(width < 48rem) 100vw, 56vw"
+        first
+        alt=""
+        className={css["cover"] ?? ""}
+      />
+      <div className={css["person"]}>
+        <div className={css["who"]}>
           <Avatar nickname={nickname} image={profileImage} pigment={pigment} size="large" />
+          <div className={css["names"]}>
+            <h1 className={css["nickname"]} dir="auto">
+              {nickname}
+            </h1>
+            {username !== null && <p className={css["username"]}>{messages.account.at(username)}</p>}
+          </div>
         </div>
-        <div className={css["names"]}>
-          <h1 className={css["nickname"]} dir="auto">
-            {nickname}
-          </h1>
-          {username !== null && <p className={css["username"]}>{messages.account.at(username)}</p>}
-        </div>
+        {bio !== "" && (
+          <p className={css["bio"]} dir="auto">
+            {bio}
+          </p>
+        )}
+        <ul className={css["tiles"]} aria-label={messages.ownProfile.figures}>
+          {messages.ownProfile.tiles.map(({ value, label }) => (
+            <li key={label} className={css["tile"]}>
+              <b className={css["figure"]}>{value}</b>
+              <span className={css["what"]}>{label}</span>
+            </li>
+          ))}
+        </ul>
         <div className={css["edit"]}>
           <Link className={buttonClass("outline")} to={paths.editProfile()} {...prefetchOnIntent}>
             {messages.account.editProfile}
@@ -69,24 +84,9 @@ export function ProfileView({
             {messages.ownProfile.stampBook}
           </Link>
         </div>
-        <div className={css["words"]}>
-          {bio !== "" && (
-            <p className={css["bio"]} dir="auto">
-              {bio}
-            </p>
-          )}
-          <ul className={css["tiles"]} aria-label={messages.ownProfile.figures}>
-            {messages.ownProfile.tiles.map(({ value, label }) => (
-              <li key={label} className={css["tile"]}>
-                <b className={css["figure"]}>{value}</b>
-                <span className={css["what"]}>{label}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <SavedPrints prints={savedPrints} />
       </div>
-    </>
+      <SavedPrints prints={savedPrints} />
+    </div>
   );
 }
 
@@ -95,9 +95,7 @@ function SavedPrints({ prints }: { readonly prints: readonly SavedPrint[] }) {
   return (
     <section className={css["saved"]} aria-labelledby="saved-prints">
       <div className={css["savedHead"]}>
-        <h2 id="saved-prints" className={css["heading"]}>
-          {messages.ownProfile.savedPrints}
-        </h2>
+        <h2 id="saved-prints">{messages.ownProfile.savedPrints}</h2>
         {prints.length > 0 && (
           <Link className={css["all"]} to={paths.saved()} {...prefetchOnIntent}>
             {messages.ownProfile.allSaved}
@@ -118,6 +116,18 @@ function SavedPrints({ prints }: { readonly prints: readonly SavedPrint[] }) {
               </Link>
             </li>
           ))}
+          {prints.length < mostSavedPrints && (
+            <li className={css["empty"]}>
+              <p>{messages.ownProfile.nextSaved}</p>
+              <Link to={paths.home()}>{messages.saves.explore}</Link>
+            </li>
+          )}
+          {Array.from(
+            { length: (prints.length < 4 ? 4 : mostSavedPrints) - prints.length - 1 },
+            (_, place) => (
+              <li key={`empty-${place}`} aria-hidden="true" className={css["blank"]} />
+            ),
+          )}
         </ul>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import type { Device } from "../../../domain/account/device.ts";
 import * as messages from "../../../domain/site/messages.ts";
 import { paths } from "../../../domain/site/paths.ts";
 import { hakoneA } from "../../../domain/prints/pictures.ts";
@@ -11,7 +12,6 @@ import { LogInPrompt } from "../log-in-prompt.tsx";
 import { DevicesSection } from "./devices-section.tsx";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
 import { PasskeysSection } from "./passkeys-section.tsx";
-import type { Device } from "./use-devices.ts";
 import { usePasskeys, type OwnPasskey, type Passkeys } from "./use-passkeys.ts";
 import { DeleteAccountDialog, type AccountAtStake } from "./delete-account-dialog.tsx";
 import { ReportsSection, type Report } from "./reports-section.tsx";

@@ -1,9 +1,10 @@
 import type { SubmitEvent } from "react";
+import type { Device } from "../../../domain/account/device.ts";
 import * as messages from "../../../domain/site/messages.ts";
 import { paths } from "../../../domain/site/paths.ts";
 import { useLogOut } from "../../shell/frame/use-log-out.ts";
 import { Button } from "../../ui/button.tsx";
-import { useDevices, type Device } from "./use-devices.ts";
+import { useDevices } from "./use-devices.ts";
 import { mediumDate } from "./dates.ts";
 import css from "./devices-section.module.css";
 
@@ -93,7 +94,7 @@ function DeviceItem({
             <input type="hidden" name="device" value={id} />
           </>
         )}
-        <Button type="submit" aria-describedby={name} busy={busy}>
+        <Button type="submit" look="quiet" aria-describedby={name} busy={busy}>
           {messages.devices.signOut}
         </Button>
       </form>

@@ -1,17 +1,8 @@
 import { useRef, useState, type RefObject } from "react";
+import type { Device } from "../../../domain/account/device.ts";
 import * as messages from "../../../domain/site/messages.ts";
 import { post } from "../../client/post.ts";
 import { useToast } from "../../ui/toast.tsx";
-
-/** A session of the user. */
-export interface Device {
-  readonly id: string;
-  /** Null when the browser did not say. */
-  readonly browser: string | null;
-  /** Milliseconds since the epoch. */
-  readonly lastActiveAt: number;
-  readonly isThis: boolean;
-}
 
 /** The list of devices, and what its buttons do. */
 interface Devices {

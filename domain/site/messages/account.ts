@@ -127,7 +127,7 @@ export const settings = {
 export const devices = {
   title: "Devices",
   hint: "Where you are signed in.",
-  unknown: "Unknown browser",
+  unknown: "A browser",
   lastActive: (day: string) => `Last active ${day}`,
   here: "This device",
   signOut: "Sign out",

@@ -10,6 +10,7 @@ export const ownProfile = {
   figures: "In figures",
   savedPrints: "Recently saved",
   allSaved: "All saved gems",
+  nextSaved: "The next one will hang here.",
   noneSaved: "Prints of the places you save will hang here.",
 } as const;
 
