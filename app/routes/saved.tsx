@@ -121,16 +121,18 @@ function SavedGems({
         <p role="status" className={css["count"]}>
           {messages.saves.count(gems.filter(({ id }) => saved.includes(id)).length)}
         </p>
-      </div>
-      <p className={css["about"]}>{messages.notes.about}</p>
-      <div className={css["links"]}>
-        <Link className={buttonClass("outline")} to={paths.list(ordered)} {...prefetchOnIntent}>
-          {messages.saves.share}
-        </Link>
-        <Link to={paths.listMap(ordered)} {...prefetchOnIntent}>
-          {messages.saves.onTheMap}
-        </Link>
-        <KeepLink />
+        <div className={css["about"]}>
+          <p>{gems.length > 1 ? messages.notes.about : messages.notes.aboutOne}</p>
+          <div className={css["links"]}>
+            <Link to={paths.list(ordered)} {...prefetchOnIntent}>
+              {messages.saves.share}
+            </Link>
+            <Link to={paths.listMap(ordered)} {...prefetchOnIntent}>
+              {messages.saves.onTheMap}
+            </Link>
+            <KeepLink />
+          </div>
+        </div>
       </div>
       <p aria-live="polite" className="visually-hidden">
         {gems
@@ -147,13 +149,15 @@ function SavedGems({
               note={notes.find(({ gemId }) => gemId === id) ?? noNote}
               refused={refusedOn(refused, id)}
             />
-            <MoveButtons
-              gemId={id}
-              title={title}
-              previous={gems[index - 1]?.id}
-              next={gems[index + 1]?.id}
-              onMove={move}
-            />
+            {gems.length > 1 && (
+              <MoveButtons
+                gemId={id}
+                title={title}
+                previous={gems[index - 1]?.id}
+                next={gems[index + 1]?.id}
+                onMove={move}
+              />
+            )}
           </div>
         )}
       />

@@ -2,6 +2,8 @@
 export const notes = {
   about:
     "Put them in the order of your journey, and write down what you need to remember. Only you see your notes.",
+  /** One gem has no order yet. */
+  aboutOne: "Write down what you need to remember. Only you see your notes.",
   label: "Note",
   /** After the label, for whoever cannot see on which card it is. */
   on: (title: string) => ` on ${title}`,
