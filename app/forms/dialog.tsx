@@ -3,8 +3,8 @@ import { Icon } from "../ui/icon.tsx";
 import { Toasts } from "../ui/toast.tsx";
 import css from "./dialog.module.css";
 
-/** The size of a dialog on a wide screen. On a phone it is a sheet, as high as the screen or as its content. */
-type DialogLook = "form" | "pictured" | "question" | "large";
+/** The size of a dialog on a wide screen. On a phone it is a sheet, as high as the screen; a low form or a question as its content. */
+type DialogLook = "form" | "low" | "pictured" | "question" | "large";
 
 /**
  * A modal on the platform's `<dialog>`: the focus stays inside and returns afterwards, Escape and the button close it,

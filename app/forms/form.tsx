@@ -31,6 +31,7 @@ export function Form({
   submitLabel,
   busy,
   aside,
+  isRow = false,
   onSubmit,
   children,
 }: {
@@ -44,6 +45,8 @@ export function Form({
   readonly busy: boolean;
   /** Other buttons. */
   readonly aside?: ReactNode;
+  /** Whether its buttons stand in a row, as wide as their words. */
+  readonly isRow?: boolean;
   readonly onSubmit: () => void;
   /** Headings and fields. */
   readonly children: ReactNode;
@@ -67,7 +70,7 @@ export function Form({
     >
       {children}
       <FormFailure text={failure} />
-      <div className={css["buttons"]}>
+      <div className={css[isRow ? "row" : "buttons"]}>
         <Button type="submit" look="primary" busy={busy}>
           {submitLabel}
         </Button>

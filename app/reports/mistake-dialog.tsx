@@ -1,5 +1,6 @@
 import * as messages from "../../domain/site/messages.ts";
 import { Dialog } from "../forms/dialog.tsx";
+import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { MistakeForm } from "./mistake-form.tsx";
 import { useMistake } from "./use-mistake.ts";
@@ -16,9 +17,17 @@ export function MistakeDialog({ gemId, onClose }: { readonly gemId: number; read
     },
   });
   return (
-    <Dialog label={messages.mistake.title} closeLabel={messages.mistake.close} onClose={onClose}>
+    <Dialog label={messages.mistake.title} closeLabel={messages.mistake.close} look="low" onClose={onClose}>
       <div className={css["sheet"]}>
-        <MistakeForm gemId={gemId} draft={draft}>
+        <MistakeForm
+          gemId={gemId}
+          draft={draft}
+          aside={
+            <Button look="quiet" onClick={onClose}>
+              {messages.mistake.cancel}
+            </Button>
+          }
+        >
           <h2 className={css["title"]}>{messages.mistake.title}</h2>
         </MistakeForm>
       </div>

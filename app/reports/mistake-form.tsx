@@ -12,10 +12,13 @@ import type { MistakeDraft } from "./use-mistake.ts";
 export function MistakeForm({
   gemId,
   draft: { text, type, busy, failure, send },
+  aside,
   children,
 }: {
   readonly gemId: number;
   readonly draft: MistakeDraft;
+  /** Other buttons. */
+  readonly aside?: ReactNode;
   /** The heading. */
   readonly children: ReactNode;
 }) {
@@ -28,6 +31,8 @@ export function MistakeForm({
       failure={null}
       submitLabel={messages.mistake.send}
       busy={busy}
+      aside={aside}
+      isRow={aside !== undefined}
       onSubmit={() => void (isTooLong || send())}
     >
       {children}

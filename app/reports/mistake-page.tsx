@@ -4,7 +4,7 @@ import type { Gem } from "../../domain/gems/gem.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { PrintedPage } from "../shell/printed-page.tsx";
-import { buttonClass } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { MistakeForm } from "./mistake-form.tsx";
 import { useMistake } from "./use-mistake.ts";
 import css from "./mistake-page.module.css";
@@ -23,13 +23,13 @@ export function MistakePage({
   const [isSent, setSent] = useState(response?.ok === true);
   const refused = response?.ok === false ? response : null;
   const draft = useMistake({ gemId: id, refused, onDone: () => setSent(true) });
-  const back = (
-    <a className={buttonClass(isSent ? "outline" : "quiet")} href={paths.gem(id)}>
-      {messages.mistake.back(title)}
-    </a>
-  );
+  const [shortName = title] = title.split(",");
   return (
     <PrintedPage print={image} form={css["form"]}>
+      <a className={css["back"]} href={paths.gem(id)}>
+        <Icon name="left" />
+        {messages.mistake.back(shortName)}
+      </a>
       {isSent ? (
         <>
           <h1>{messages.mistake.title}</h1>
@@ -41,7 +41,6 @@ export function MistakePage({
           <p>{title}</p>
         </MistakeForm>
       )}
-      {back}
     </PrintedPage>
   );
 }

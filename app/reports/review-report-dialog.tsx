@@ -39,7 +39,7 @@ export function ReviewReportDialog({
   useEffect(() => first.current?.focus(), []);
   const isTooLong = readLines(note).trim().length > longestReportNote;
   return (
-    <Dialog label={words.title} closeLabel={words.close} onClose={onClose}>
+    <Dialog label={words.title} closeLabel={words.close} look="low" onClose={onClose}>
       <form
         className={css["form"]}
         noValidate
