@@ -1,14 +1,18 @@
 import * as messages from "../../domain/site/messages.ts";
+import { naraInkB } from "../../domain/prints/pictures.ts";
 import type { ReviewRules } from "../../domain/statements/review-rules.ts";
 import { Statement, StatementPart } from "./statement.tsx";
 import css from "./statement.module.css";
 
 const words = messages.howReviewsWork;
 
+/** A brush, ink and a ring on paper, the print of this page. */
+const print = naraInkB;
+
 /** Who may write reviews, and what becomes of them (docs/product.md §13). */
-export function HowReviewsWork({ figures, longest, most, within, verifiesAddresses }: ReviewRules) {
+export function HowReviewsWork({ figures, longest, verifiesAddresses }: ReviewRules) {
   return (
-    <Statement title={words.title} lede={words.lede}>
+    <Statement title={words.title} lede={words.lede} print={print}>
       <StatementPart id="who" title={words.who.title}>
         <p className={css["text"]}>{words.who.account}</p>
         <p className={css["text"]}>{verifiesAddresses ? words.who.verified : words.who.unverified}</p>
@@ -16,7 +20,7 @@ export function HowReviewsWork({ figures, longest, most, within, verifiesAddress
       </StatementPart>
       <StatementPart id="checked" title={words.checked.title}>
         <p className={css["text"]}>{words.checked.visit}</p>
-        <p className={css["text"]}>{words.checked.form(longest, most, within)}</p>
+        <p className={css["text"]}>{words.checked.form(longest)}</p>
       </StatementPart>
       <StatementPart id="shown" title={words.shown.title}>
         <p className={css["text"]}>{words.shown.order}</p>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import * as messages from "../../domain/site/messages.ts";
+import { mitakeD } from "../../domain/prints/pictures.ts";
 import { paths } from "../../domain/site/paths.ts";
 import type { DataSection } from "../../domain/statements/stored-data.ts";
 import { Statement, StatementPart } from "./statement.tsx";
@@ -7,6 +8,9 @@ import { StoredTable } from "./stored-table.tsx";
 import css from "./statement.module.css";
 
 const words = messages.privacy;
+
+/** A stone wolf that guards, the print of this page. */
+const print = mitakeD;
 
 /** What is stored about people (docs/product.md §13). */
 export const Privacy = ({
@@ -16,7 +20,7 @@ export const Privacy = ({
   readonly sections: readonly DataSection[];
   readonly deletions: readonly string[];
 }) => (
-  <Statement title={words.title} lede={words.lede}>
+  <Statement title={words.title} lede={words.lede} print={print}>
     <StatementPart id="in-short" title={words.short.title}>
       <ul className={css["points"]}>
         {words.short.points.map((point) => (

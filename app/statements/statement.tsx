@@ -1,21 +1,41 @@
 import type { ReactNode } from "react";
+import { Picture } from "../shell/picture.tsx";
 import "../travel/print.css";
 import css from "./statement.module.css";
 
-/** A page that states how the site works: a heading, a lede, and parts that are read like a book's. */
+/**
+ * A page that states how the site works: a heading, a lede, and parts that are read like a book's.
+ * @param print the address of a print at its head (`pictures.ts`).
+ * @param answer what the lede leads to, in the head as well.
+ */
 export const Statement = ({
   title,
   lede,
+  print,
+  answer,
   children,
 }: {
   readonly title: string;
   readonly lede: string;
+  readonly print: string;
+  readonly answer?: ReactNode;
   readonly children: ReactNode;
 }) => (
   <div className={css["page"]}>
     <div className={css["head"]}>
+      <Picture
+        image={print}
+        sizes="(width < 60rem) 100vw, 26rem"
+        first
+        preloaded={false}
+        alt=""
+        className={css["print"] ?? ""}
+      />
       <h1 className={css["title"]}>{title}</h1>
-      <p className={css["lede"]}>{lede}</p>
+      <div className={css["opening"]}>
+        <p className={css["lede"]}>{lede}</p>
+        {answer}
+      </div>
     </div>
     {children}
   </div>

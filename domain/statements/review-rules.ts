@@ -12,9 +12,6 @@ export interface ReviewRules {
   readonly figures: ReviewFigures | null;
   /** The longest text, in characters. */
   readonly longest: number;
-  /** How many reviews one account may write or delete within a time, and that time in words. */
-  readonly most: number;
-  readonly within: string;
   /** Whether an account needs an email address that receives mail: a demonstration sends none. */
   readonly verifiesAddresses: boolean;
 }

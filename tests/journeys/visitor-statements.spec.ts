@@ -58,6 +58,15 @@ test("on paper the folded names are printed too, and nothing else is around the 
   await expect(page.getByText("browser draft-review", { exact: true })).toBeVisible();
 });
 
+test("its print, which is small, is fetched at once without being preloaded", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, "/privacy");
+  const print = page.getByRole("main").locator("picture img").first();
+  await expect(print).toHaveAttribute("loading", "eager");
+  await expect(print).toHaveAttribute("fetchpriority", "high");
+  await expect(page.locator("head link[rel=preload][as=image]")).toHaveCount(0);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -15,5 +15,5 @@ export const contact = {
     account: "Leaving, or taking your data with you",
     accountLink: "Account Settings",
   },
-  security: "You have found a security hole? Please write before you tell others.",
+  security: "Have you found a security hole? Please write before you tell others.",
 } as const;

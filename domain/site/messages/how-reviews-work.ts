@@ -10,7 +10,7 @@ export const howReviewsWork = {
   who: {
     title: "Who may write",
     account:
-      "Everybody with an account, one review for each gem. They can change and delete it at any time, and an edited one says so.",
+      "Anybody with an account, once for each gem. You can change or delete your review at any time; one that was changed says so.",
     verified: "An account needs an email address that receives our code, or a Google account.",
     unverified: "This site is a demonstration: an account needs an email address, but nobody verifies it.",
     money: "Nobody can buy a review here, a better place in the list, or the removal of a review.",
@@ -19,8 +19,7 @@ export const howReviewsWork = {
     title: "What is checked",
     visit:
       "Only the account. Nobody checks whether a writer has been there: we ask for no ticket, no receipt and no position.",
-    form: (longest: number, most: number, within: string) =>
-      `A review has one to five stars and at most ${longest} characters. One account can write or delete ${most} within ${within}.`,
+    form: (longest: number) => `A review has one to five stars and at most ${many(longest)} characters.`,
   },
   shown: {
     title: "How they are shown",
@@ -31,9 +30,9 @@ export const howReviewsWork = {
     title: "What is removed",
     who: "Only the operator removes a review, by hand and with a written reason. No machine does, and it makes no difference how many people report it.",
     reasons:
-      "Reasons are that it is about something else, insults people, advertises, gives away somebody’s private life, or breaks the law. A low rating is none.",
+      "A review is removed if it is about something else, insults people, advertises, gives away somebody’s private life, or breaks the law. A low rating is no reason.",
     report:
-      "Everybody with an account can report a review. Whoever does no longer sees it; everybody else does, until the operator has looked at it.",
+      "Anybody with an account can report a review. From then on they no longer see it; everybody else does, until the operator has looked at it.",
     writer:
       "A hidden review is kept. Its writer reads the reason on the gem’s page and in the download of their data, and it can be shown again. Whoever deletes their account deletes their reviews.",
   },

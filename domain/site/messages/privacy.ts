@@ -3,12 +3,12 @@
 export const privacy = {
   title: "Privacy",
   description:
-    "What Anaba stores about you, why, for how long, and who can see it. Made from the same list that its database is tested against.",
-  lede: "What is stored about you, why, for how long, and who can see it. The database is tested against the list below, so a new kind of data needs its line here first.",
+    "What Anaba stores about you, why, for how long, and who can see it. The list is checked against the database whenever the site changes.",
+  lede: "What is stored about you, why, for how long, and who can see it. The list is checked against the database whenever the site changes, so nothing is kept that it does not name.",
   short: {
     title: "In short",
     points: [
-      "You can read everything here without an account, and then you get no cookie.",
+      "You can read everything here without an account and without a cookie.",
       "No advertising, no trackers, and no statistics about people. Your browser talks to this site alone, unless you follow a link or choose “Continue with Google”.",
       "“Near me” uses your position in your browser only. It is never sent and never stored.",
       "Other people see your nickname, your picture and your reviews, and nothing else.",
@@ -22,12 +22,12 @@ export const privacy = {
   rights: {
     title: "What you can do",
     own: "See and take with you",
-    ownHint: "The download of your data is a file with every row about you.",
+    ownHint: "In Account Settings you can download a file with what is stored about you.",
     change: "Correct",
-    changeHint: "Your profile, your reviews, notes and stamps change where you wrote them.",
+    changeHint: "Change your profile, your reviews, your notes and your stamps where you made them.",
     erase: "Delete",
     eraseHint:
-      "Deleting your account deletes at once all that is yours, except for what these tables say is kept longer.",
+      "When you delete your account, all that is yours goes at once, except for what the tables above keep longer.",
     settings: "Account Settings",
     complain:
       "Where the law of your country gives you more rights, as the GDPR does in Europe, the operator has to grant them. You can also complain to your data protection authority.",

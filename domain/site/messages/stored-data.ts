@@ -169,14 +169,14 @@ export const storedData = {
   /** What the jobs do, each with the pause between two runs. */
   deletions: {
     sweep: (every: string) =>
-      `What is over counts for nothing from that moment, and its row is deleted within ${every}: sessions, codes, links, counts, blocked usernames, mails, old reports.`,
+      `Sessions, codes, links, counts and blocks on usernames stop counting when they expire. These, and old mails and reports, are deleted within ${every}.`,
     "delete files": (every: string) =>
       `Pictures that no profile uses any more are deleted within ${every}, or as soon as the storage answers.`,
     "send mails": (every: string) =>
       `A mail waits ${every} at most, and its text is deleted once it is sent.`,
     erasures: (every: string) =>
-      `The list of deleted accounts is compared with the database again and again, ${every} apart, so that nobody comes back with a backup.`,
+      `The list of deleted accounts is compared with the database at intervals of ${every}, so that a restored backup brings nobody back.`,
     "empty journal": (every: string) =>
-      `What was deleted is wiped from the database’s own journal as well, which is tried ${every} after the last time.`,
+      `What was deleted is also wiped from the database’s own journal; an attempt is made at intervals of ${every}.`,
   },
 } as const;
