@@ -34,19 +34,24 @@ export const GemCard = memo(function GemCard({
   size = "even",
   bleeds = false,
   first = false,
+  isOffer = false,
   children,
 }: {
   readonly gem: GemOnCard;
   readonly size?: CardSize;
   readonly bleeds?: boolean;
   readonly first?: boolean;
+  /** Whether it is offered where nothing was found: then it is no result. */
+  readonly isOffer?: boolean;
   /** What its user has added to the gem, below the caption. */
   readonly children?: ReactNode;
 }) {
   const titleId = useId();
+  const Card = isOffer ? "div" : "article";
   const [teaser] = splitSentence(gem.description);
   return (
-    <article
+    <Card
+      role={isOffer ? "group" : undefined}
       className={`${css["card"]} ${css[size] ?? ""} ${bleeds ? css["bleeds"] : ""}`}
       aria-labelledby={titleId}
       data-gem={gem.id}
@@ -83,6 +88,6 @@ export const GemCard = memo(function GemCard({
         <SaveButton gemId={gem.id} title={gem.title} className={css["save"] ?? ""} />
         {children !== undefined && <div className={css["added"]}>{children}</div>}
       </div>
-    </article>
+    </Card>
   );
 });

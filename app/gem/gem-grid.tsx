@@ -28,11 +28,13 @@ export function GemGrid({
   gems,
   varied = false,
   first = false,
+  areOffers = false,
   renderBelow,
 }: {
   readonly gems: readonly GemOnCard[];
   readonly varied?: boolean;
   readonly first?: boolean;
+  readonly areOffers?: boolean;
   /** What a card has below its caption. */
   readonly renderBelow?: (gem: GemOnCard, index: number) => ReactNode;
 }) {
@@ -45,6 +47,7 @@ export function GemGrid({
           size={(varied && sizes[index]) || (sizesOfFew[gems.length] ?? "even")}
           bleeds={varied && index % bleedingEvery === 0}
           first={first && index === 0}
+          isOffer={areOffers}
         >
           {renderBelow?.(gem, index)}
         </GemCard>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { Gem } from "../../domain/gems/gem.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
+import { unbroken } from "../prints/gem-title.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { Picture } from "../shell/picture.tsx";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
@@ -43,7 +44,7 @@ function PagerLink({
           <Icon name={icon} />
           {label}
         </span>
-        <span className={css["title"]}>{gem.title}</span>
+        <span className={css["title"]}>{unbroken(gem.title)}</span>
         <span className={css["place"]}>{gem.location}</span>
       </span>
     </Link>

@@ -1,4 +1,4 @@
-import { Fragment, memo } from "react";
+import { memo } from "react";
 import { Link } from "react-router";
 import type { InSeason } from "../../domain/travel/when-to-go.ts";
 import * as messages from "../../domain/site/messages.ts";
@@ -15,14 +15,10 @@ export const ThisMonth = memo(function ThisMonth({ inSeason }: { readonly inSeas
         {messages.home.thisMonth}
       </h2>
       <p>
-        {inSeason.map(({ gemId, what, where }, index) => (
-          <Fragment key={what}>
-            {/* No line ends with the point. */}
-            {index > 0 && " ·\u00A0"}
-            <Link to={paths.gem(gemId)} {...prefetchOnIntent}>
-              {messages.home.inSeason(what, where)}
-            </Link>
-          </Fragment>
+        {inSeason.map(({ gemId, what, where }) => (
+          <Link key={what} to={paths.gem(gemId)} {...prefetchOnIntent}>
+            {messages.home.inSeason(what, where)}
+          </Link>
         ))}
       </p>
     </section>

@@ -4,7 +4,7 @@ import { GemAbout } from "../gem/gem-about.tsx";
 import { MainPrint, OtherPrints } from "../gem/gem-gallery.tsx";
 import { GemHead } from "../gem/gem-head.tsx";
 import { MistakeLink } from "../reports/mistake-link.tsx";
-import { GemMeta } from "../prints/gem-meta.tsx";
+import { GemMeta } from "../gem/gem-meta.tsx";
 import { GemNotFound } from "../prints/gem-not-found.tsx";
 import { GemPager } from "../gem/gem-pager.tsx";
 import { AtAGlance } from "../travel/at-a-glance.tsx";
