@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { paths } from "../../domain/site/paths.ts";
 import { startServer } from "../support/started-server.ts";
-import { checkHealth } from "./connections.ts";
+import { createHealthChecker, slowestOf } from "./health-during.ts";
 import { createClient, type Answer } from "./load-maker.ts";
 import { mainThread, memory } from "./overload.ts";
 import { direct } from "./target.ts";
@@ -47,12 +47,12 @@ export async function floodPack(atOnce: number, requests: number): Promise<Flood
   let most = before;
   const watching = setInterval(() => (most = Math.max(most, memory(pid))), 50);
 
-  const first: Answer[] = [];
-  const flood = Array.from({ length: atOnce }, async () => first.push(await ask(paths.offlinePack())));
-  const checks: (number | null)[] = [];
-  do checks.push(await checkHealth(direct(server.port)));
-  while (first.length < atOnce);
-  await Promise.all(flood);
+  const health = createHealthChecker(direct(server.port));
+  let first: readonly Answer[] = [];
+  const checks = await health.during(async () => {
+    first = await Promise.all(Array.from({ length: atOnce }, () => ask(paths.offlinePack())));
+  });
+  health.end();
 
   /** Asks in twenty lines, each after its last answer. */
   async function askOften(address: string): Promise<{ answers: readonly Answer[]; cost: number }> {
@@ -96,7 +96,7 @@ export const packFloods: Row = {
     const [atOnce, requests] = [Number(args[0] ?? 400), Number(args[1] ?? 20_000)];
     const flooded = await floodPack(atOnce, requests);
     const { first, checks, later, cost } = flooded;
-    const slowest = Math.max(...checks.map((took) => took ?? Infinity));
+    const slowest = slowestOf(checks);
     const grown = flooded.memory.most - flooded.memory.before;
     return [
       noneOf(`${atOnce} requests before the pack was made`, failuresOf(first)),

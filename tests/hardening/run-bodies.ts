@@ -3,7 +3,7 @@ import { measureBodies, type BodyCost } from "./body-costs.ts";
 import { longestRead, postBody, shapes, tinyChunks } from "./body-shapes.ts";
 import { cookieOf, preparePeople } from "../../bench/support/people.ts";
 import { paths } from "../../domain/site/paths.ts";
-import { checkHealth } from "./connections.ts";
+import { createHealthChecker, slowestOf } from "./health-during.ts";
 import { caddy } from "../support/proxies.ts";
 import { cookieAt, proxyIn, startAttacked, through, type Target } from "./target.ts";
 import type { Line, Row } from "./row.ts";
@@ -35,17 +35,16 @@ async function slowestCheck(
   target: Target,
   cookies: readonly string[],
 ): Promise<{ readonly beside: string; readonly took: number }> {
+  const health = createHealthChecker(target);
   let slowest = { beside: "", took: 0 };
   let posted = 0;
   for (const shape of shapes.filter((each) => each !== tinyChunks))
     for (const address of [paths.signIn(), paths.editProfile(), paths.home()]) {
-      const posts = Array.from({ length: 10 }, () =>
-        postBody(target, address, shape, cookies[posted++ % cookies.length]),
-      );
-      const took = (await checkHealth(target)) ?? Infinity;
+      const post = () => postBody(target, address, shape, cookies[posted++ % cookies.length]);
+      const took = slowestOf(await health.during(() => Promise.all(Array.from({ length: 10 }, post))));
       if (took > slowest.took) slowest = { beside: `${shape.name} at ${address}`, took };
-      await Promise.all(posts);
     }
+  health.end();
   return slowest;
 }
 
