@@ -21,18 +21,16 @@ const sansFaces = ({ sans }: CriticalPathData, display: "optional" | "swap"): re
 
 const load = (faces: readonly FontFace[]) => Promise.all(faces.map((face) => face.load()));
 
-/** Whether text is shown in all of these fonts. `document.fonts` does not tell: an optional font may be loaded and unused. */
-function areShown(faces: readonly FontFace[]): boolean {
+/** Whether text is shown in a font. `document.fonts` does not tell: an optional font may be loaded and unused. */
+function isShown({ weight }: FontFace): boolean {
   const probe = append(document.documentElement, "span", { textContent: "immmmmmmmm" });
-  const widthIn = (weight: string, family: string) => {
+  const widthIn = (family: string) => {
     probe.style.cssText = `position:absolute;visibility:hidden;font:${weight} 100px ${family}`;
     return probe.offsetWidth;
   };
-  const are = faces.every(
-    ({ weight }) => widthIn(weight, `"${sansFamily}",monospace`) !== widthIn(weight, "monospace"),
-  );
+  const is = widthIn(`"${sansFamily}",monospace`) !== widthIn("monospace");
   probe.remove();
-  return are;
+  return is;
 }
 
 const blocks = "main :is(h1,h2,h3,p,li,dt,dd,img,button,section,tr)";
@@ -59,17 +57,13 @@ function moves(change: () => void): boolean {
 
 /**
  * Shows fonts that came after the first paint as soon as no line in the window breaks differently by it. Words become
- * wider or narrower by it, so the events must not be in the middle of a press.
+ * wider or narrower by it, so it is tried at once and then after scrolling and clicks, on later pages too, but not in the
+ * middle of a press.
  *
  * @param replaced fonts that came too late to be shown.
- * @param events after which it is tried, on this page and on later ones.
- * @returns The function that tries it.
  */
-function showWhenNothingMoves(
-  faces: readonly FontFace[],
-  replaced: readonly FontFace[],
-  events: readonly string[],
-): () => void {
+function showWhenNothingMoves(faces: readonly FontFace[], replaced: readonly FontFace[]): void {
+  const events = [scrollEnd, "click"];
   const attempt = () => {
     const isJump = moves(() => {
       for (const face of replaced) document.fonts.delete(face);
@@ -79,14 +73,14 @@ function showWhenNothingMoves(
     else for (const event of events) removeEventListener(event, attempt);
   };
   for (const event of events) addEventListener(event, attempt);
-  return attempt;
+  attempt();
 }
 
 /**
  * Applies the fonts. That of the headings is in the document. Those of the text are in the first paint over a fast
  * connection or from the cache: preloaded, with `font-display: optional`, so that browsers delay the paint a little for
- * them; when they are late, they are shown after the next click. Over a slow connection that delay gains nothing: they
- * come after the first picture. The gems' Japanese names get theirs then, too.
+ * them. Over a slow connection that delay gains nothing: they come after the first picture. The gems' Japanese names get
+ * theirs then, too.
  *
  * @returns The function that loads and shows, after the first paint, the fonts that it was without.
  */
@@ -128,11 +122,14 @@ export function applyFonts(
     try {
       await load(faces);
       remember();
-      if (!isFirst) return showWhenNothingMoves(faces, [], [scrollEnd, "click"])();
-      if (areShown(faces)) return;
-      const late = sansFaces(data, "swap");
-      await load(late);
-      showWhenNothingMoves(late, faces, ["click"]);
+      if (!isFirst) return showWhenNothingMoves(faces, []);
+      const late = faces.filter((face) => !isShown(face));
+      if (late.length === 0) return;
+      const swapped = sansFaces(data, "swap").filter(({ weight }) =>
+        late.some((face) => face.weight === weight),
+      );
+      await load(swapped);
+      showWhenNothingMoves(swapped, late);
     } catch {
       // The line is lost: the page stays in the fonts of the system.
     }

@@ -162,11 +162,14 @@ function Seal({
         <title>{name}</title>
         {(x !== 0 || y !== 0) && <path className={css["pin"]} d={`M0 0L${x} ${y}`} />}
         <a className={css["seal"]} href={paths.gem(id)} aria-label={name} onClick={follow}>
-          <rect x={x - 120} y={y - 120} width="240" height="240" rx="14" />
-          <rect className={css["border"]} x={x - 98} y={y - 98} width="196" height="196" rx="6" />
-          <text x={x} y={y + 50}>
-            {number}
-          </text>
+          <rect className={css["hit"]} x={x - 120} y={y - 120} width="240" height="240" />
+          <g className={css["face"]}>
+            <rect x={x - 120} y={y - 120} width="240" height="240" rx="14" />
+            <rect className={css["border"]} x={x - 98} y={y - 98} width="196" height="196" rx="6" />
+            <text x={x} y={y + 50}>
+              {number}
+            </text>
+          </g>
         </a>
       </g>
     </g>

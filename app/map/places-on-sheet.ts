@@ -64,17 +64,17 @@ export const names: readonly Name[] = [
   ...nameOn("sheet", "Sapporo", "end"),
   ...nameOn("sheet", "Sendai", "start"),
   ...nameOn("sheet", "Tokyo", "start"),
-  ...nameOn("sheet", "Nagoya", "start", [20, 130]),
+  ...nameOn("sheet", "Nagoya", "start", [40, 140]),
   ...nameOn("sheet", "Kanazawa", "end", [-50, -10]),
   ...nameOn("sheet", "Hiroshima", "middle"),
-  ...nameOn("sheet", "Fukuoka", "middle"),
+  ...nameOn("sheet", "Fukuoka", "middle", [0, -100]),
   ...nameOn("sheet without insets", "Kyoto", "end", [-250, 10]),
   ...nameOn("sheet without insets", "Osaka", "end", [-210, 100]),
   ...nameOn("sheet without insets", "Nara", "start", [270, 70]),
-  ...nameOn("kyoto", "Kyoto", "end", [-40, 90]),
+  ...nameOn("kyoto", "Kyoto", "end", [-40, 115]),
   ...nameOn("kyoto", "Osaka", "start", [0, 0], "beside the castle"),
   ...nameOn("kyoto", "Nara", "end", [-90, 100]),
-  ...nameOn("tokyo", "Tokyo", "end", [-20, 150]),
+  ...nameOn("tokyo", "Tokyo", "end", [-10, 175]),
 ];
 
 /** The place of the text beside the scale bar. */

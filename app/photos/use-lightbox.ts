@@ -94,8 +94,9 @@ function openModal(dialog: HTMLDialogElement, isPressed: boolean): void {
   dialog.removeAttribute("open");
   dialog.showModal();
   const { activeElement: focused } = document;
-  // WebKit shows the ring on what the dialog focuses, also after a press by the mouse.
-  if (!isPressed || isByKey || !(focused instanceof HTMLElement)) return;
+  // Browsers show the ring on what the dialog focuses, also on arrival; WebKit even after a press by the mouse.
+  const isByHand = isPressed || !navigator.userActivation.hasBeenActive;
+  if (!isByHand || isByKey || !(focused instanceof HTMLElement)) return;
   if (!focused.matches(":focus-visible")) return;
   focused.blur();
   focused.focus({ focusVisible: false });

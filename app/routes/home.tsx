@@ -13,6 +13,7 @@ import {
   readQuery,
   resolveQuery,
   search,
+  suggestedQuery,
   type Query,
   type Suggestion,
 } from "../../domain/search/search.ts";
@@ -93,7 +94,7 @@ export default function HomePage({
       settle();
       return void navigate(paths.gem(suggestion.id));
     }
-    go(suggestion.kind === "category" ? chooseCategory(suggestion.text) : search(query, suggestion.text));
+    go(suggestedQuery(query, suggestion));
   }
 
   return (
@@ -168,7 +169,13 @@ const Found = memo(function Found({
         <PageLinks />
       </div>
       {found.length === 0 ? (
-        <NothingFound gems={gems} query={query} help={help} onReset={onReset} />
+        <NothingFound
+          gems={gems}
+          query={query}
+          help={help}
+          renderOffers={(offered) => <GemGrid gems={offered} first areOffers />}
+          onReset={onReset}
+        />
       ) : (
         <GemGrid gems={found} varied={query.q === "" && query.category === null} first={folded} />
       )}

@@ -6,8 +6,10 @@ export interface Place {
 
 /** The size of a notice of two lines with its margins, in pixels; its width is the largest in toast.module.css. */
 const height = 104;
-const halfWidth = 256;
+const width = 512;
 const stepHeight = 60;
+/** The largest margin of a page (`--margin`), in pixels. */
+const largestMargin = 56;
 
 /** What somebody presses next, and the heading of a dialog: it says what is to do now. */
 const uncovered = ":is(button, input, textarea, [role='button'], dialog h2):not(header *, [popover] *)";
@@ -25,10 +27,15 @@ const places: readonly Place[] = [0, 1, 2, 3].flatMap((step) => [
 export function freePlace(): Place {
   const ground = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
   const headerEnd = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-  const middle = innerWidth / 2;
+  // As toast.module.css aligns them.
+  const isAside = ground === document && matchMedia("(width >= 60rem)").matches;
+  const start = isAside
+    ? Math.min(innerWidth / 2, innerWidth - largestMargin - width)
+    : (innerWidth - width) / 2;
+  const end = isAside ? innerWidth : start + width;
   const boxes = [...ground.querySelectorAll(uncovered)]
     .map((element) => element.getBoundingClientRect())
-    .filter(({ width, left, right }) => width > 0 && right > middle - halfWidth && left < middle + halfWidth);
+    .filter((box) => box.width > 0 && box.right > start && box.left < end);
   const isFree = ({ edge, step }: Place) => {
     const top = edge === "top" ? headerEnd + step * stepHeight : innerHeight - height - step * stepHeight;
     return boxes.every((box) => box.bottom <= top || box.top >= top + height);

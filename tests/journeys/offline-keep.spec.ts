@@ -36,7 +36,7 @@ test("a browser without service workers is not offered to keep anything", async 
   await visit(page, `${line.origin}/map`);
   await expect(toOffline(page)).toHaveCount(0);
   await visit(page, `${line.origin}/offline`);
-  await expect(page.getByText(/^This browser cannot keep pages/)).toBeVisible();
+  await expect(page.getByText(/^This browser can’t keep pages/)).toBeVisible();
   await expect(offline(page).keep).toHaveCount(0);
 });
 
@@ -192,7 +192,7 @@ test("a full phone keeps nothing, and says so", async ({ page, line }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Storage.overrideQuotaForOrigin", { origin: line.origin, quotaSize: 1_500_000 });
   await offline(page).keep.click();
-  await expect(page.getByText(/^There is no room for it on this phone/)).toBeVisible();
+  await expect(page.getByText(/^There is not enough space for it/)).toBeVisible();
   expect(await stored(page)).toEqual(nothing);
   await expect(offline(page).keep).toBeEnabled();
 });
@@ -205,7 +205,7 @@ test("a phone that gets full while prints are added keeps the copy as it was", a
   await session.send("Storage.overrideQuotaForOrigin", { origin: line.origin, quotaSize: usage + 300_000 });
   await offline(page).prints.check();
   await offline(page).update.click();
-  await expect(page.getByText(/^There is no room for it on this phone/)).toBeVisible();
+  await expect(page.getByText(/^There is not enough space for it/)).toBeVisible();
   expect((await stored(page)).caches).toEqual({ ...before.caches, "anaba-prints": 0 });
   await expect(offline(page).kept).toBeVisible();
 });

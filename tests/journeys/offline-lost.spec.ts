@@ -89,9 +89,9 @@ test("the pocket book of any list is whole, with each page once", async ({ page,
     const heads = page.getByRole("list", { name: "The pages" }).getByRole("heading", { level: 2 });
     await expect(heads).toHaveCount(8);
     const names = ids.map((id) => allGems[id - 1]?.title ?? "");
-    const headings = await heads.allTextContents();
-    expect(headings.slice(1, 1 + ids.length)).toEqual(names);
-    expect(headings.at(-1)).toBe("In trouble");
+    // The kept page shows the list of its address once the application has started.
+    for (const [place, name] of names.entries()) await expect(heads.nth(1 + place)).toHaveText(name);
+    await expect(heads.last()).toHaveText("In trouble");
   }
 });
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { catalogue } from "../../../domain/gems/catalogue.ts";
 import { galleryPhotos } from "../../../domain/gems/gallery.ts";
+import { pictureId } from "../../../domain/prints/picture-set.ts";
+import { pictureTexts } from "../../../domain/prints/picture-texts.ts";
 import * as prints from "../../../domain/prints/pictures.ts";
 
 /** Words that stand for a season in a description, names of months included. */
@@ -55,6 +57,17 @@ test("dates are found in long and in short form", () => {
   expect(datesIn("Mid-September to early October")).toEqual(["mid sep", "early oct"]);
   expect(datesIn("mid-Sept to early Oct")).toEqual(["mid sep", "early oct"]);
   expect(datesIn("29 April–5 May, the pottery fair; you may march")).toEqual(["29 apr", "5 may"]);
+});
+
+test("a print whose title names a season is listed under it", () => {
+  const named = /\b(?:spring|summer|autumn|winter)\b/u;
+  const photos = catalogue.flatMap(galleryPhotos);
+  const said = photos.flatMap(({ image, season }) => {
+    const title = pictureTexts[pictureId(image)]?.title ?? "";
+    return named.test(title) ? [{ title, season }] : [];
+  });
+  expect(said.length).toBeGreaterThan(0);
+  for (const { title, season } of said) expect(season, title).toBe(named.exec(title)?.[0]);
 });
 
 test("each print with a season is a print of its gem, and has one season", () => {

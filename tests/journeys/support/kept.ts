@@ -23,7 +23,7 @@ export const offline = (page: Page) => ({
   keep: page.getByRole("button", { name: "Keep for offline", exact: true }),
   update: page.getByRole("button", { name: "Update", exact: true }),
   remove: page.getByRole("button", { name: "Remove", exact: true }),
-  progress: page.getByRole("progressbar", { name: "Keeping on this phone", exact: true }),
+  progress: page.getByRole("progressbar", { name: "Keeping for offline", exact: true }),
   kept: page.getByText(/^Kept on this phone: \d+\.\d MB, copy of \d+ \w+ \d{4}$/),
 });
 
