@@ -50,9 +50,9 @@ export const echizen = {
     },
   ],
   printSeasons: {
-    spring: [prints.echizenA, prints.echizenD],
+    spring: [prints.echizenA],
     autumn: [prints.echizenB, prints.echizenC],
-    winter: [prints.echizenHero],
+    winter: [prints.echizenHero, prints.echizenD],
   },
   names,
   place: {

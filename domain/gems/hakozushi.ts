@@ -47,9 +47,7 @@ export const hakozushi = {
   reviews: 412,
   season: "all year",
   highlights: [],
-  printSeasons: {
-    winter: [prints.hakozushiA],
-  },
+  printSeasons: { winter: [prints.hakozushiHero] },
   names,
   place: {
     position: { latitude: 34.6869, longitude: 135.5022 },

@@ -32,7 +32,8 @@ export const manpukuji = {
   highlights: [],
   printSeasons: {
     summer: [prints.manpukujiHero, prints.manpukujiB],
-    winter: [prints.manpukujiD],
+    autumn: [prints.manpukujiC],
+    winter: [prints.manpukujiA, prints.manpukujiD],
   },
   names,
   place: {
