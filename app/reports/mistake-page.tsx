@@ -33,7 +33,10 @@ export function MistakePage({
       {isSent ? (
         <>
           <h1>{messages.mistake.title}</h1>
-          <p role="status">{messages.reportThanks}</p>
+          {/* The button that had the focus is gone. */}
+          <p role="status" tabIndex={-1} ref={(thanks) => thanks?.focus()}>
+            {messages.reportThanks}
+          </p>
         </>
       ) : (
         <MistakeForm gemId={id} draft={draft}>

@@ -177,6 +177,18 @@ test.describe("a visitor", () => {
   );
 });
 
+test.describe("on the page of its own", () => {
+  test.use({ signedIn: false });
+
+  test("the thanks for a mistake have the focus, which the button had", async ({ page }) => {
+    await visit(page, "/mistake?gemId=5");
+    await page.getByRole("textbox", { name: "What is wrong?", exact: true }).fill("The shop has moved.");
+    await button(page, "Send").click();
+    await expect(page.getByRole("status").filter({ hasText: thanks })).toBeFocused();
+    await expectAccessible(page);
+  });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ signedIn: false, javaScriptEnabled: false });
 
