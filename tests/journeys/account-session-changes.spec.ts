@@ -123,3 +123,14 @@ test("a log-out that fails leaves the page as it was, and says why", async ({ pa
   await expectSignedIn(page);
   letGo();
 });
+
+test("a deletion that fails says so before the script for one that succeeds has come", async ({ page }) => {
+  await settle(page);
+  await visit(page, "/account-settings");
+  const { dialog, field, confirm } = await openDeletion(page);
+  const letGo = await holdBack(page, /session-changed/);
+  await field.fill(`not ${password}`);
+  await confirm.click();
+  await expect(dialog.getByText("Incorrect password", { exact: true })).toBeVisible();
+  letGo();
+});

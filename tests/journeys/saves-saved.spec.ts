@@ -107,8 +107,14 @@ for (const javaScriptEnabled of [true, false])
         await expect(page.getByText("No saved gems yet", { exact: true })).toBeVisible();
         await expect(share).toHaveCount(0);
         await documents.saves.add({ userId, gemId: 9, savedAt: 1000 });
+        await page.reload();
+        // One gem has no order.
+        const order = page.getByText(/^Put them in the order of your journey/);
+        await expect(page.getByText(/^Write down what you need to remember/)).toBeVisible();
+        await expect(order).toHaveCount(0);
         await documents.saves.add({ userId, gemId: 4, savedAt: 2000 });
         await page.reload();
+        await expect(order).toBeVisible();
         if (javaScriptEnabled) await takenOver(page);
         await share.click();
         await expectAddress(page, "/list?g=4,9");

@@ -105,3 +105,17 @@ test(
     await expect(place(page)).toContainText("stamped May 2026");
   },
 );
+
+test.describe("logged out", () => {
+  test.use({ signedIn: false });
+
+  test("the book says what it is for, beside a sheet of the twelve seals", everySize, async ({ page }) => {
+    await visit(page, "/stamps");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Log in to see your stamp book");
+    await expect(main.getByText("Press a seal for each place you have been.", { exact: true })).toBeVisible();
+    await expect(main.locator("svg")).toHaveCount(12);
+    await expectNothingSticksOut(page, "the page");
+    await expectAccessible(page);
+  });
+});

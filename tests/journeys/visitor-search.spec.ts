@@ -31,6 +31,11 @@ test(
       ["Hand-Pressed Ink of Nara", "Gem"],
     ] as const)
       await expect(page.getByRole("option", { name, exact: true })).toHaveAccessibleDescription(kind);
+    // Ten gems have these letters somewhere; the suggestions stand for four of them.
+    const more = page.getByText("A search finds 6 more with “na”", { exact: true });
+    await expect(more).toBeVisible();
+    await search.press("ArrowDown");
+    await expect(more).toHaveCount(0);
   },
 );
 
