@@ -8,15 +8,22 @@ import { stampJourneys } from "./stamps.ts";
 import { travelJourneys } from "./travel.ts";
 import { visitorJourneys } from "./visitor.ts";
 
-/** Every journey; with SHOTS also those that only take pictures. */
-export const allJourneys: readonly Journey[] = [
+/** What a visitor does. With SHOTS also the journeys that only take pictures. */
+export const journeysOfVisitors: readonly Journey[] = [
   ...visitorJourneys,
-  ...saveJourneys,
-  ...accountJourneys,
   ...travelJourneys,
-  ...stampJourneys,
-  ...reportJourneys,
-  ...offlineJourneys,
   ...everywhereJourneys,
   ...(process.env["SHOTS"] === undefined ? [] : photographs),
 ];
+
+/** What needs an account, or what a phone keeps. */
+export const journeysOfUsers: readonly Journey[] = [
+  ...saveJourneys,
+  ...accountJourneys,
+  ...stampJourneys,
+  ...reportJourneys,
+  ...offlineJourneys,
+];
+
+/** Every journey. */
+export const allJourneys: readonly Journey[] = [...journeysOfVisitors, ...journeysOfUsers];
