@@ -64,7 +64,8 @@ function target(query: Query): string {
   if (element === undefined) return "not there";
   if (found.length > 1) return `${found.length} of them`;
   if (element.matches(":disabled")) return "disabled";
-  if (isAnimated(element)) return "moving";
+  // With another font, lines break elsewhere.
+  if (document.fonts.status === "loading" || isAnimated(element)) return "moving";
   const isInside = ({ top, left, bottom, right }: DOMRect) =>
     top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
   const centre = () => {

@@ -50,10 +50,17 @@ export interface Page {
 export function pageOf(window: BrowserWindow, origin: string, inPageScript: string): Page {
   const evaluate: Page["evaluate"] = (value, ...given) =>
     window.evaluate(`(${value.toString()})(...${JSON.stringify(given)})`);
-  const ask: Page["ask"] = async (name, ...given) => {
-    const isThere = await window.evaluate("window.inPage !== undefined");
-    if (isThere !== true) await window.evaluate(`(() => { ${inPageScript} })()`);
-    return window.evaluate(`window.inPage.${name}(...${JSON.stringify(given)})`);
+  const ask = async <Name extends keyof InPage>(name: Name, ...given: Parameters<InPage[Name]>) => {
+    // In an array, because an answer may be null. A new document does not know the functions yet.
+    const call = `window.inPage === undefined ? null : [window.inPage.${name}(...${JSON.stringify(given)})]`;
+    const put = () => window.evaluate<readonly [ReturnType<InPage[Name]>] | null>(call);
+    let answer = await put();
+    if (answer === null) {
+      await window.evaluate(`(() => { ${inPageScript} })()`);
+      answer = await put();
+    }
+    if (answer === null) throw new Error("the document has been replaced");
+    return answer[0];
   };
   const named = (role: string, name?: string, within?: Query): Query => ({ role, name, within });
   const told = ({ role, name, within }: Query): string =>
