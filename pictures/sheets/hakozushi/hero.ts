@@ -1,94 +1,100 @@
-/** Hakozushi, the hero: morning in the shop. Long chopsticks set the last prawn on a square of boxed sushi; the door to the street is open behind. */
-import { layer, PH, pixels, PW, stamp, type V3 } from "../../kit/core.ts";
-import { catmull, fillPoly } from "../../kit/brush.ts";
-import { plainSky, skyLight } from "../../kit/expose.ts";
-import { keyLines } from "../../kit/plate.ts";
-import { pts } from "../../kit/points.ts";
+/** Hakozushi, the hero: a box-sushi shop on its canal at dusk, in falling snow; its lit front lies in the water. */
+import { css, layer, Rng, sstep, stamp, tick } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { stage, wash } from "../../kit/stage.ts";
-import { onSheet } from "../../kit/terrain.ts";
-import { bicycle, sparrow } from "./hero-across.ts";
-import { onTop, setOut } from "./hero-box.ts";
-import { cam, KEY } from "./hero-plan.ts";
-import { prawn } from "./hero-prawn.ts";
+import { shadeEdge } from "../../kit/stage.ts";
+import { snowfall } from "../../kit/weather.ts";
+import { boat } from "./hero-boat.ts";
+import { leftHouse, rightHouse } from "./hero-houses.ts";
+import { storehouse, watchtower } from "./hero-storehouse.ts";
+import { type Pen } from "./hero-pen.ts";
+import { at } from "./hero-plan.ts";
+import { posts, quay, steps } from "./hero-quay.ts";
 import { shop } from "./hero-shop.ts";
-import { chopstick, sleeve, STICKS } from "./hero-sticks.ts";
+import { printSky } from "./hero-sky.ts";
+import { drifts, footprints, ground, spill } from "./hero-street.ts";
+import { lantern, tubs } from "./hero-things.ts";
+import { walker } from "./hero-walker.ts";
+import { shoreY, water } from "./hero-water.ts";
+import { willow } from "./hero-willow.ts";
 
-const P = new Print(302, "#f2e4c4");
-const w = shop();
-setOut(w);
-w.build();
-const printed = (draw: (L: ReturnType<typeof layer>, K: ReturnType<typeof layer>) => void) => {
+const P = new Print(302, "#f1ead8");
+const printed = (seed: number, draw: (pen: Pen) => void) => {
   const L = layer(),
     K = layer();
-  draw(L, K);
+  draw({ x: L.x, k: K.x, r: new Rng(seed) });
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
 };
-const sun: V3 = [-0.7, 0.5, 0.4];
-const plate = stage(
-  P,
-  {
-    cam,
-    world: w,
-    points: [],
-    suns: [{ d: sun, c: [2.7, 2.15, 1.4] }],
-    ambient: skyLight([0.38, 0.34, 0.44], [0.06, 0.05, 0.06]),
-    ao: 8,
-    aoLen: 1.4,
-    mirror: 3,
-    sky: plainSky([0.05, 0.045, 0.06]),
-  },
-  { key: KEY, far: 60, crease: 0.9 },
-);
-stamp(P.key.x, keyLines(w, plate, { c: KEY, width: 2, far: 12, crease: 0.6 }));
-// what stands in the street lies behind curtain and posts
-printed((L) => {
-  bicycle(L, [300, 300], 96, "#a58f8c", [0.6, 0.44]);
-  bicycle(L, [300, 300], 96, "#2b2a3c");
-  sparrow(L, [866, 430], 2.4, -1);
-  pixels(L.c, (d) => {
-    for (let q = 0; q < PW * PH; q++) if (plate.dep[q] < 42) d[q * 4 + 3] = 0;
-  });
+
+printSky(P);
+printed(1, watchtower);
+printed(2, ground);
+spill(P);
+printed(3, (pen) => {
+  leftHouse(pen);
+  storehouse(pen);
+  shop(pen);
+  rightHouse(pen);
 });
-const [behind, before] = STICKS;
-printed((L, K) => chopstick(L, K, behind, KEY));
-const back = [
-  [0.0, 0.13],
-  [0.12, 0.21],
-  [0.28, 0.27],
-  [0.46, 0.28],
-  [0.66, 0.24],
-  [0.86, 0.16],
-].map(([right, up]) => onSheet(cam, ...onTop(right, -0.78, up)));
-// its shadow on the rice
+// snowy air before the houses farther off
+P.mist((x, y) => 0.42 * sstep(660, 40, x) * sstep(120, 420, y) * sstep(760, 640, y), "#a3b4d3", {
+  key: 0.7,
+  grain: 0.1,
+});
+tick("houses");
+printed(4, (pen) => {
+  drifts(pen, "#d9e2f0");
+  footprints(pen, [
+    [3.1, -0.5],
+    [2.6, -1.4],
+    [1.2, -2],
+    [-1.2, -2.3],
+    [-3.4, -2.62],
+  ]);
+  lantern(pen);
+  tubs(pen);
+});
+tick("street");
+water(P);
+printed(5, (pen) => {
+  quay(pen);
+  walker(pen);
+  willow(pen);
+  boat(pen);
+  steps(pen);
+  posts(pen);
+});
+tick("quay");
+// the shop's light in the snowy air
 P.light(
   (x) => {
-    const shadow = pts("10,-84 30,-74 60,-70 90,-73 99,-80 99,-93 80,-97 50,-92 26,-94");
-    fillPoly(
-      x,
-      catmull(
-        shadow.map(([right, away]) => onSheet(cam, ...onTop(right / 100, away / 100, 0))),
-        8,
-        true,
-      ),
-      "#a79ab4",
-    );
+    x.translate(...at(3.9, -0.6, 1.2));
+    x.scale(1.25, 0.72);
+    const glow = x.createRadialGradient(0, 0, 40, 0, 0, 420);
+    glow.addColorStop(0, css("#ffb95e", 0.13));
+    glow.addColorStop(0.55, css("#f79a52", 0.06));
+    glow.addColorStop(1, css("#f79a52", 0));
+    x.fillStyle = glow;
+    x.fillRect(-800, -800, 1600, 1600);
   },
-  { op: "multiply" },
+  { op: "screen" },
 );
-printed((L, K) => prawn(L, K, back, 40, KEY));
-printed((L, K) => chopstick(L, K, before, KEY));
-printed((L, K) => sleeve(L, K, KEY));
-wash(P, "top", 150, "#2a3560", 0.45);
+P.light((x) => shadeEdge(x, "top", 150, "#5c82b4", 0.3), { op: "multiply" });
+P.light((x) => shadeEdge(x, "bottom", 200, "#24366a", 0.4), { op: "multiply" });
+P.block(
+  (x) => {
+    snowfall(x, 12, 300, [0, 0, 1600, 1200], { c: "#f2f5fa", r0: 1.6, r1: 5.6, a: 0.95 });
+  },
+  { occlude: 0.8 },
+);
 await finishSheet(P, "hakozushi-hero", {
   seal: { mark: "鮓", at: [44, 1088], size: 34 },
-  key: KEY,
-  wood: 0.06,
-  wobble: 0.6,
-  kuwahara: 0.9,
-  blocks: 12,
-  blockMix: 0.8,
+  wood: 0.1,
+  woodMask: (x, y) => (y < 470 || y > shoreY(x) ? 1 : 0.25),
+  wobble: 0.5,
+  kuwahara: 0.6,
+  blocks: 14,
+  blockMix: 0.4,
   sat: 1.05,
 });
