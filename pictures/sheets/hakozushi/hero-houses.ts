@@ -23,14 +23,14 @@ export const NEAR_ROOF: RoofInk = {
   low: "#a9bbdb",
   dent: "#8fa4cb",
   tile: "#1d2844",
-  rim: "#4a608e",
+  rim: "#3c5080",
 };
 const FAR_ROOF: RoofInk = {
   light: "#bdcae0",
   low: "#8b9dc3",
   dent: "#7286b2",
   tile: "#364468",
-  rim: "#5d70a0",
+  rim: "#52649a",
 };
 
 /** Lamplight behind the paper of a house farther off. */

@@ -138,6 +138,6 @@ export function posts(pen: Pen) {
       line: 1.5,
     });
     plane(pen, upright(x - 0.1, x - 0.05, WATER, 0.48, y - 0.1), "#574257");
-    cap(pen, [x - 0.16, x + 0.18], y - 0.1, 0.5, 0.17, "#e3eaf4", "#a9bbdb");
+    cap(pen, [x - 0.15, x + 0.25], y - 0.1, 0.5, 0.17, "#e3eaf4", "#a9bbdb");
   }
 }

@@ -93,12 +93,12 @@ function eaveRow(
     });
     T.add(ink.rim, (q) => {
       q.moveTo(cx + w * 0.2, cy + w * 0.02);
-      q.arc(cx - w * 0.02, cy + w * 0.04, w * 0.22, 0, 6.3);
+      q.arc(cx - w * 0.02, cy + w * 0.04, w * 0.2, 0, 6.3);
     });
-    const hang = 0.03 + 0.03 * n.n2(x * 1.7, s.eave[1]);
+    const hang = 0.055 + 0.04 * n.n2(x * 1.7, s.eave[1]);
     for (let k = -4; k < 4; k++) {
       const u = k / 4;
-      lip.push(at(...on(x + (u * pitch) / 2, 1, 0.055 - (0.055 + hang) * Math.sqrt(1 - u * u))));
+      lip.push(at(...on(x + (u * pitch) / 2, 1, -0.015 - hang * Math.sqrt(1 - u * u))));
     }
   }
   T.flush(pen.x);

@@ -67,7 +67,10 @@ export function storehouse(pen: Pen) {
     plane(pen, [...edge(-0.22), ...edge(0.06).toReversed()], "#35426a", 1);
     plane(pen, [...edge(0.04), ...edge(0.2).toReversed()], "#d3dcec");
   }
-  box(pen, [mid - 0.24, mid + 0.24], [-0.6, 0], [top - 0.05, top + 0.5], {
+  // its ridge runs away from us, dark under a roll of snow
+  plane(pen, across(mid + 0.16, -0.5, 7, top - 0.05, top + 0.26), "#35426a", 0.8);
+  plane(pen, across(mid + 0.18, -0.5, 7, top + 0.24, top + 0.42), "#d3dcec");
+  box(pen, [mid - 0.24, mid + 0.24], [-0.6, -0.42], [top - 0.05, top + 0.5], {
     front: "#4a5a85",
     side: "#35426a",
     top: "#35426a",

@@ -41,10 +41,11 @@ function tub(pen: Pen, cx: number, y: number, z: number, snow: number) {
     "#6b4a3c",
   );
   for (let i = 1; i < 12; i += 2) rule(pen, [half(r * 0.9, z)[i], half(r, z + high)[i]], 0.9);
+  const wide = (h: number) => r * (0.905 + (0.095 * h) / high);
   for (const h of [0.12, 0.55])
     patch(
       pen,
-      seen([...half(r * 0.94, z + h), ...half(r * 0.95, z + h + 0.075).toReversed()]),
+      seen([...half(wide(h), z + h), ...half(wide(h + 0.075), z + h + 0.075).toReversed()]),
       "#7c6a45",
     );
   rule(pen, body, 1.4);

@@ -56,7 +56,7 @@ function drawn(x: number): number {
   const { lattice, door, window } = SHOP;
   const within = ([a, b]: readonly [number, number], s: number) =>
     sstep(a - s, a + 0.25, x) * sstep(b + s, b - 0.25, x);
-  return Math.max(within(window, 0.15), 0.95 * within(door, 0.15), 0.6 * within(lattice, 0.1));
+  return Math.max(within(window, 0.15), 0.95 * within(door, 0.35), 0.6 * within(lattice, 0.3));
 }
 /** The image of what stands in the water or floats on it, nearest first. */
 function afloat(p: Pt): RGB | undefined {
