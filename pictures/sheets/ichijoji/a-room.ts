@@ -114,6 +114,12 @@ function printWindow(p: Pen) {
     [-1.76, -1.38],
   ])
     tone(p, wallAt(BACK, a, b, 1.26, 2.06), "#22325a");
+  // a neighbour's roof outside
+  tone(
+    p,
+    [at(-2.19, BACK, 1.5), at(-1.81, BACK, 1.62), at(-1.81, BACK, 1.26), at(-2.19, BACK, 1.26)],
+    "#172242",
+  );
 }
 /** Strips of paper with the dishes' names, on the side wall and high on the back wall. */
 function printStrips(p: Pen) {

@@ -129,8 +129,7 @@ export function printLight() {
 }
 /** Where lights stand in the wet: a place at the kerb, half a width and a length; the colour and how strong. */
 const BANDS = [
-  { x: -1.96, half: 0.34, long: 0.95, colour: "#b8402a", strong: 0.55 },
-  { x: 1.08, half: 0.3, long: 1, colour: "#ffd793", strong: 0.66 },
+  { x: 1.08, half: 0.3, long: 1, colour: "#ffd793", strong: 0.54 },
   { x: 2.84, half: 0.16, long: 1.1, colour: "#e5592f", strong: 0.85 },
 ] as const;
 export function printMirror() {
@@ -146,7 +145,7 @@ function upright({ x, half, long, colour, strong }: (typeof BANDS)[number]) {
     Array.from({ length: 60 }, (_, i): Pt => {
       const t = i / 59,
         y = lerp(y0, y1, t);
-      return [cx + s * wide * (0.8 + 0.25 * t + 0.15 * n.n2(y * 0.02, s * 4 + x * 7)), y];
+      return [cx + s * wide * (0.95 - 0.12 * t + 0.12 * n.n2(y * 0.02, s * 4 + x * 7)), y];
     });
   const fade: Pt[] = [
     [0, strong * 0.45],
@@ -164,7 +163,7 @@ function upright({ x, half, long, colour, strong }: (typeof BANDS)[number]) {
   band.x.globalCompositeOperation = "destination-out";
   for (let y = y0 + 10; y < y1;) {
     const near = (y - y0) / (H - y0),
-      tall = 2 + 5.5 * near,
+      tall = 1.6 + 4 * near + 9 * near * near,
       mid = cx + wide * r.range(-1.1, 1.1),
       reach = wide * r.range(0.7, 1.5) * (0.7 + 0.6 * near);
     poly(
@@ -181,7 +180,7 @@ function upright({ x, half, long, colour, strong }: (typeof BANDS)[number]) {
       ),
     );
     band.x.fill();
-    y += r.range(7, 15) * (1 + 1.4 * near);
+    y += r.range(8, 15) * (1 + 1.2 * near);
   }
   return band;
 }

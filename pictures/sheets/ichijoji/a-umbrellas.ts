@@ -24,7 +24,7 @@ export function printUmbrellas() {
           [lean * 1.25 + 0.07, high],
         ]),
         1.6,
-        "#120d12",
+        "#8f6c48",
       );
       shape(
         p,
