@@ -71,6 +71,9 @@ export function flatFace(P: Print, face: V3[], c: Fill, line = 1) {
   P.block((x) => fillPoly(x, face.map(project), c));
   if (line > 0) edges(P, face, line);
 }
+/** Thin bars in one colour and in one block: too slight for lines of their own. */
+export const slats = (P: Print, faces: V3[][], c: Fill) =>
+  P.block((x) => faces.forEach((face) => fillPoly(x, face.map(project), c)));
 /** the lines about a face */
 export function edges(P: Print, face: V3[], weight = 1) {
   P.lines((k) => {

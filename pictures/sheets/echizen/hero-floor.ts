@@ -19,7 +19,7 @@ import {
 
 const n = new Noise(12);
 const BOARD = 0.29;
-const DRY: Tone = { shade: "#574a55", half: "#9c7d68", sun: "#ecc88c" };
+const DRY: Tone = { shade: "#574a55", half: "#9f7a6a", sun: "#eec18c" };
 const hash = (i: number) => {
   const v = Math.sin(i * 127.1) * 43758.5453;
   return v - Math.floor(v);
@@ -29,14 +29,14 @@ export function wetness([x, y]: V3): number {
   const row = Math.floor(y / BOARD);
   const shift = 0.5 * (hash(row) - 0.5);
   const across = sstep(2.75, 3.35, y) * sstep(4.75, 4.4, y);
-  const along = sstep(0.5, 0.75, x - shift) * sstep(3.62, 3.3, x - shift);
+  const along = sstep(0.95, 1.2, x - shift) * sstep(3.62, 3.3, x - shift);
   return sstep(0.42, 0.58, across * along + 0.1 * n.fbm(x * 2, y * 9, 2));
 }
 const DIM: RGB = [74, 62, 70];
 /** what the wet boards mirror: the vat, its maker, a post, the snow under the lintel, or the dark room */
 function mirrored([px, y, z]: V3): RGB {
   // the boards are not true: an image in them wavers a little from one to the next
-  const x = px + 0.025 * (hash(Math.floor(y / BOARD) * 5) - 0.5) + 0.012 * n.n2(px * 3, y * 9);
+  const x = px + 0.012 * (hash(Math.floor(y / BOARD) * 5) - 0.5) + 0.005 * n.n2(px * 3, y * 6);
   if (y > VAT.y0 && y < VAT.y1 && px > VAT.x0 && px < VAT.x1) return [40, 32, 40];
   const len = Math.hypot(x, y),
     rise = EYE / len,

@@ -149,18 +149,19 @@ function pulp(x: Ctx) {
   for (let i = 1; i < 26; i++)
     brushPath(x, [project(on(i / 26, 0)), project(on(i / 26, 1))], () => 1.4);
   x.fill();
-  const hem = (u: number) => 0.66 + 0.16 * n.n2(u * 3, 2) + 0.06 * n.n2(u * 11, 5);
+  // a thin sheet with a calm hem; the film of water that still runs lies along the near rail
+  const hem = (u: number, at: number) => at + 0.035 * n.n2(u * 2.2, at * 9);
   const us = Array.from({ length: 50 }, (_, i) => i / 49);
-  fillPoly(
-    x,
-    [...us.map((u) => project(on(u, hem(u)))), project(on(1, 0)), project(on(0, 0))],
-    "#fbf6e6",
-  );
-  fillPoly(
-    x,
-    [...us.map((u) => project(on(u, hem(u) * 0.42))), project(on(1, 0)), project(on(0, 0))],
-    "#dfe6e4",
-  );
+  for (const [at, c] of [
+    [0.84, "#f6eed6"],
+    [0.7, "#fdf9ec"],
+    [0.16, "#d3dfe4"],
+  ] as const)
+    fillPoly(
+      x,
+      [...us.map((u) => project(on(u, hem(u, at)))), project(on(1, 0)), project(on(0, 0))],
+      c,
+    );
 }
 /** a few lines of water that run from the near rail into the vat, and where they strike */
 export function runoff(P: Print) {

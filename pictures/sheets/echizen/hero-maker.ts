@@ -118,7 +118,7 @@ export function maker(P: Print) {
     3.8,
     "#3a4a78",
   );
-  shape(P, FACE, "#7d5545", "#ffcf9a", 4);
+  shape(P, FACE, "#6b483c", "#ffcf9a", 4);
   shape(P, HAIR, DARKER, DARKER, 1);
   shape(P, TAIL, "#8d9ab6", "#e8ecf0", 2);
   shape(P, CLOTH, "#8f9dbb", "#fff6e2", 6);

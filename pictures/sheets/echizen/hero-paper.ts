@@ -27,7 +27,7 @@ function block(P: Print, a: V3, b: V3, t: Tone, sheets: number) {
     k.fillStyle = css("#6a6f86", 0.5);
     k.beginPath();
     for (let i = 1; i < sheets; i++) {
-      const z = a[2] + ((b[2] - a[2]) * i) / sheets;
+      const z = a[2] + ((b[2] - a[2]) * (i + 0.34 * Math.sin(i * 5.3))) / sheets;
       edgeLine(k, [a[0], a[1], z], [b[0], a[1], z], 0.34);
       edgeLine(k, [a[0], b[1], z], [a[0], a[1], z], 0.34);
     }

@@ -169,18 +169,18 @@ function steps(x: Ctx, r: Rng) {
     b = inSnow(226, 8.4);
   x.fillStyle = "#8ba1ca";
   x.beginPath();
-  for (let i = 0; i < 34; i++) {
-    const t = i / 33,
-      bend = 0.5 * Math.sin(t * 3);
+  for (let i = 0; i < 25; i++) {
+    const t = i / 24,
+      bend = 0.7 * Math.sin(t * 3.4);
     const p: V3 = [
-      lerp(a[0], b[0], t) + bend + (i % 2 ? 0.13 : -0.13),
-      lerp(a[1], b[1], t),
+      lerp(a[0], b[0], t) + bend + (i % 2 ? 0.09 : -0.09) + r.range(-0.04, 0.04),
+      lerp(a[1], b[1], t) + r.range(-0.12, 0.12),
       GROUND,
     ];
     const [px, py] = project(p),
       k = scaleAt(p);
-    x.moveTo(px + 0.12 * k, py);
-    x.ellipse(px, py, 0.12 * k, 0.045 * k, r.range(-0.3, 0.3), 0, 7);
+    x.moveTo(px + 0.09 * k, py);
+    x.ellipse(px, py, 0.09 * k, 0.04 * k, r.range(-0.4, 0.1), 0, 7);
   }
   x.fill();
 }

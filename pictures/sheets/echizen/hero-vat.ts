@@ -66,17 +66,17 @@ function grain(P: Print) {
     T = new Tones();
   P.block(
     (x) => {
-      for (let i = 0; i < 46; i++) {
+      for (let i = 0; i < 34; i++) {
         const q = r.range(0.1, 0.76),
           from = r.range(x0, x1 - 0.5),
           long = r.range(0.25, 0.9);
         const line = Array.from({ length: 10 }, (_, j): Pt => {
           const px = Math.min(x1, from + (long * j) / 9);
-          return project([px, y0, q + 0.012 * n.n2(px * 3, q * 9)]);
+          return project([px, y0, q + 0.008 * n.n2(px * 1.6, q * 9)]);
         });
         const w = 0.007 * scaleAt([from, y0, 0]);
         T.add(
-          r.chance(0.7) ? "#38262a" : "#80594a",
+          r.chance(0.82) ? "#38262a" : "#80594a",
           (k) => brushPath(k, line, (t) => w * Math.sin(Math.PI * t)),
           0.6,
         );

@@ -1,9 +1,18 @@
 /** The wall that stands open on the snow: posts, sill, lintel and transom, the lattice door, paper doors, the dark beams above. */
-import { bokashi, css, H, mix, type Pt, type V3, W } from "../../kit/core.ts";
+import { bokashi, css, H, mix, type V3, W } from "../../kit/core.ts";
 import { type Print } from "../../kit/print.ts";
 import { stops } from "../../kit/points.ts";
 import { wash } from "../../kit/stage.ts";
-import { boxFaces, edges, flatFace, step, sunlitFace, type Tone, within } from "./hero-face.ts";
+import {
+  boxFaces,
+  edges,
+  flatFace,
+  slats,
+  step,
+  sunlitFace,
+  type Tone,
+  within,
+} from "./hero-face.ts";
 import { HALF, LATTICE, POSTS, project, RISE, SIDE, WALL } from "./hero-plan.ts";
 
 const DARK = "#33262a",
@@ -36,13 +45,13 @@ export function wall(P: Print) {
   paperDoors(P);
   timber(P, [-4, WALL, 0], [SIDE, BACK, RISE.sill], "#3d2d30");
   // bars of the transom
-  for (let x = -0.5; x < SIDE; x += 0.2)
-    flatFace(
-      P,
-      boxFaces([x - 0.02, WALL + 0.08, RISE.transom], [x + 0.02, WALL + 0.12, RISE.beam]).front,
-      DEEP,
-      0.4,
-    );
+  slats(
+    P,
+    every(-0.5, SIDE, 0.2).map(
+      (x) => boxFaces([x - 0.02, WALL, RISE.transom], [x + 0.02, WALL, RISE.beam]).front,
+    ),
+    DEEP,
+  );
   timber(P, [-4, WALL, RISE.lintel], [SIDE, BACK, RISE.transom], DARK);
   for (const p of POSTS) timber(P, [p - HALF, WALL - 0.02, 0], [p + HALF, BACK, RISE.beam]);
   timber(P, [-4, WALL - 0.1, RISE.beam], [SIDE, BACK, RISE.top], DEEP);
@@ -65,31 +74,21 @@ function ceiling(P: Print) {
     flatFace(P, f.left, "#3d2c2e");
   }
 }
+/** the places from one number to another, a pitch apart */
+const every = (from: number, to: number, pitch: number) =>
+  Array.from({ length: Math.floor((to - from) / pitch) + 1 }, (_, i) => from + i * pitch);
 function lattice(P: Print) {
-  for (let x: number = LATTICE.from; x <= LATTICE.to; x += LATTICE.pitch)
-    flatFace(
-      P,
-      boxFaces([x, WALL + 0.1, RISE.sill], [x + LATTICE.bar, WALL + 0.14, RISE.lintel]).front,
-      DARK,
-      0.5,
-    );
-  // the door's stile, then its rails
-  flatFace(
-    P,
-    boxFaces(
-      [LATTICE.to - 0.03, WALL + 0.08, RISE.sill],
-      [LATTICE.to + 0.06, WALL + 0.14, RISE.lintel],
-    ).front,
-    DARK,
-    0.6,
+  const y0 = WALL + 0.1,
+    y1 = WALL + 0.14;
+  const bars = every(LATTICE.from, LATTICE.to, LATTICE.pitch).map(
+    (x) => boxFaces([x, y0, RISE.sill], [x + LATTICE.bar, y1, RISE.lintel]).front,
   );
-  for (const z of [0.42, 0.98, 1.75, 2.5])
-    flatFace(
-      P,
-      boxFaces([LATTICE.from, WALL + 0.1, z], [LATTICE.to, WALL + 0.14, z + 0.06]).front,
-      DARK,
-      0.5,
-    );
+  const rails = [0.42, 0.98, 1.75, 2.5].map(
+    (z) => boxFaces([LATTICE.from, y0, z], [LATTICE.to, y1, z + 0.06]).front,
+  );
+  slats(P, [...bars, ...rails], DARK);
+  const { to } = LATTICE;
+  flatFace(P, boxFaces([to - 0.03, y0, RISE.sill], [to + 0.06, y1, RISE.lintel]).front, DARK, 0.6);
 }
 /** two paper doors, shut: the sun glows through them, warmer below the eaves' shade */
 function paperDoors(P: Print) {
@@ -111,33 +110,24 @@ function paperDoors(P: Print) {
       x.fillRect(0, 0, W, H);
     });
   });
-  const bar = (a: Pt, b: Pt, w: number, c: string) => {
-    const upright = a[0] === b[0];
-    flatFace(
-      P,
-      upright
-        ? [
-            [a[0] - w, y, a[1]],
-            [a[0] + w, y, a[1]],
-            [a[0] + w, y, b[1]],
-            [a[0] - w, y, b[1]],
-          ]
-        : [
-            [a[0], y, a[1] + w],
-            [b[0], y, a[1] + w],
-            [b[0], y, a[1] - w],
-            [a[0], y, a[1] - w],
-          ],
-      c,
-      0.3,
-    );
-  };
-  for (let i = 1; i < 8; i++)
-    bar([x0 + ((x1 - x0) * i) / 8, RISE.lintel], [x0 + ((x1 - x0) * i) / 8, 0.8], 0.011, "#5b4340");
-  for (let i = 1; i < 8; i++) {
-    const z = 0.8 + ((RISE.lintel - 0.8) * i) / 8;
-    bar([x0, z], [x1, z], 0.011, "#5b4340");
-  }
+  const BAR = 0.012,
+    PANEL = 0.8;
+  slats(
+    P,
+    [1, 2, 3, 5, 6, 7].map((i) => {
+      const x = x0 + ((x1 - x0) * i) / 8;
+      return boxFaces([x - BAR, y, PANEL], [x + BAR, y, RISE.lintel]).front;
+    }),
+    "#5b4340",
+  );
+  slats(
+    P,
+    [1, 2, 3, 4, 5, 6, 7].map((i) => {
+      const z = PANEL + ((RISE.lintel - PANEL) * i) / 8;
+      return boxFaces([x0, y, z - BAR], [x1, y, z + BAR]).front;
+    }),
+    "#5b4340",
+  );
   flatFace(
     P,
     [
@@ -149,7 +139,12 @@ function paperDoors(P: Print) {
     "#4a3432",
   );
   const mid = (x0 + x1) / 2;
-  bar([mid, RISE.lintel], [mid, RISE.sill], 0.045, DARK);
+  flatFace(
+    P,
+    boxFaces([mid - 0.045, y, RISE.sill], [mid + 0.045, y, RISE.lintel]).front,
+    DARK,
+    0.4,
+  );
 }
 /** the boarded wall at the right, on which the transom's light falls */
 function sideWall(P: Print) {

@@ -33,7 +33,7 @@ await finishSheet(P, "echizen-hero", {
   key: KEY,
   wood: 0.09,
   woodMask: (_x, y) => (y < 410 ? 1 : 0.5),
-  wobble: 0.7,
+  wobble: 0.42,
   kuwahara: 0.7,
   blocks: 14,
   blockMix: 0.5,
