@@ -1,196 +1,186 @@
-/** What the open wall shows: a garden deep in snow, cedars in the fall of it, bamboo bowed under its load. */
-import { bokashi, css, type Ctx, layer, Noise, type Pt, Rng, stamp } from "../../kit/core.ts";
-import { brushPath, catmull, dab, fillPoly } from "../../kit/brush.ts";
+/** What the open wall shows: a village deep in snow under a cold clear morning, the sun low beyond it. */
+import {
+  bokashi,
+  css,
+  type Ctx,
+  layer,
+  lerp,
+  mix,
+  Noise,
+  type Pt,
+  Rng,
+  type V3,
+} from "../../kit/core.ts";
+import { brushPath, fillPoly } from "../../kit/brush.ts";
+import { cedarCrown } from "../../kit/flora.ts";
+import { skyline } from "../../kit/horizon.ts";
 import { type Print } from "../../kit/print.ts";
-import { pts, stops } from "../../kit/points.ts";
-import { bank, forest } from "../../kit/snow.ts";
-import { snowfall } from "../../kit/weather.ts";
-import { OPEN } from "./hero-plan.ts";
+import { stops } from "../../kit/points.ts";
+import { HALF, HORIZON, meet, POSTS, project, RISE, scaleAt, WALL } from "./hero-plan.ts";
+import { farmhouse } from "./hero-house.ts";
 
 const n = new Noise(15);
-const { x0, y0, x1, y1 } = OPEN;
-
-export function garden(P: Print) {
+/** the snow lies higher than the ground, lower than the floor */
+const GROUND = -0.35;
+const SHADOW = "#a3b5d6";
+/** trees and houses: where on the sheet, how far away, how large; of a tree also its needles' size */
+const TREES: readonly (readonly [number, number, number, number])[] = [
+  [640, 95, 8, 0.9],
+  [655, 88, 6, 0.9],
+  [905, 110, 8, 0.9],
+  [924, 105, 7, 0.9],
+  [1046, 98, 8, 0.9],
+  [502, 27, 8.6, 1.7],
+  [1124, 34, 8.4, 1.5],
+];
+const HOUSES: readonly (readonly [number, number, number])[] = [
+  [768, 70, 0.8],
+  [1014, 74, 0.85],
+  [330, 36, 0.9],
+];
+/** the place in the snow that is seen at px, `far` metres ahead */
+function inSnow(px: number, far: number): V3 {
+  const p = meet([px, HORIZON + 200], [0, 0, GROUND], [0, 0, 1]);
+  const k = far / (p[0] * 0.454 + p[1] * 0.891);
+  return [p[0] * k, p[1] * k, GROUND];
+}
+export function village(P: Print) {
+  P.block(
+    (x) => {
+      x.fillStyle = bokashi(
+        x,
+        0,
+        90,
+        0,
+        HORIZON,
+        stops("0 #3f78b6, 0.4 #86b4d6, 0.72 #d8dfcf, 0.88 #f8dfa4, 1 #f9c884"),
+      );
+      x.fillRect(0, 0, 1600, HORIZON + 4);
+    },
+    { grain: 0.16 },
+  );
+  const far = skyline((q) => 376 - 62 * (n.fbm(q * 0.0035 + 4, 2, 4) * 0.9 + 0.25));
+  const hills = skyline(
+    (q) => 396 - 30 * (n.fbm(q * 0.006, 9, 3) + 0.3) - 5 * Math.abs(n.n2(q * 0.16, 3)),
+  );
   const L = layer(),
-    x = L.x,
-    r = new Rng(21);
-  x.save();
-  x.beginPath();
-  x.rect(x0, y0, x1 - x0, y1 - y0);
-  x.clip();
-  x.fillStyle = bokashi(x, 0, y0, 0, 560, stops("0 #6f9ab8, 0.4 #a3c0d0, 0.8 #d3dfe2, 1 #e6eae6"));
-  x.fillRect(x0, y0, x1 - x0, y1 - y0);
-  snowfall(x, 3, 260, [x0, y0, x1, 480], { r0: 1, r1: 2.6, a: 0.9 });
-  forest(
-    x,
-    r,
-    x0 - 40,
-    x1 + 40,
-    (q) => 372 + 26 * Math.sin(q * 0.006 + 1) + 16 * n.n2(q * 0.01, 1),
-    60,
-    120,
-    {
-      dark: "#5f86a0",
-      mist: "#b9cfd9",
-      snow: "#eef2f0",
-    },
-  );
-  mist(x, 330, 470, "#d9e4e6");
-  forest(x, r, x0 - 40, x0 + 300, (q) => 440 + 0.16 * (q - x0), 60, 210, {
-    dark: "#34596c",
-    mist: "#86a7b8",
-    snow: "#f4f5f0",
-  });
-  forest(x, r, x1 - 250, x1 + 60, (q) => 470 - 0.22 * (q - x1 + 250), 50, 230, {
-    dark: "#34596c",
-    mist: "#86a7b8",
-    snow: "#f4f5f0",
-  });
-  mist(x, 420, 560, "#e3eaea");
-  bank(
-    x,
-    n,
-    x0,
-    x1,
-    (q) => 520 - 24 * Math.sin((q - x0) * 0.004) + 12 * n.n2(q * 0.006, 5),
-    y1 + 40,
-    {
-      light: "#f6f4ec",
-      shade: "#b4cad6",
-      low: "#fdfbf4",
-      seed: 4,
-    },
-  );
-  bank(
-    x,
-    n,
-    x0,
-    x1,
-    (q) => 612 + 0.00016 * (q - 760) ** 2 * -1 + 14 * n.n2(q * 0.008, 9),
-    y1 + 60,
-    {
-      light: "#fffdf6",
-      shade: "#bdd0da",
-      low: "#f4f3ec",
-      seed: 8,
-    },
-  );
-  house(x);
-  mist(x, 520, 590, "#e9eeec");
-  for (const [stem, w] of BAMBOO) bamboo(x, r, stem, w);
-  snowfall(x, 8, 210, [x0, y0, x1, y1], { r0: 2.2, r1: 7 });
-  x.restore();
+    x = L.x;
+  const below = (line: Pt[], c: string) =>
+    fillPoly(x, [...line, [1620, HORIZON + 8], [-20, HORIZON + 8]], c);
+  below(far, "#a9b3cf");
+  below(hills, "#7d91b8");
+  x.fillStyle = bokashi(x, 0, HORIZON, 0, 760, stops("0 #e9e4dc, 0.3 #f6f1e6, 1 #fdfaf1"));
+  x.fillRect(0, HORIZON, 1600, 420);
+  drifts(x);
+  const r = new Rng(8);
+  for (const [px, d, h, s] of TREES.filter((t) => t[1] > 60)) cedar(x, r, inSnow(px, d), h, s);
+  for (const [px, d, size] of HOUSES) farmhouse(x, inSnow(px, d), size);
+  for (const [px, d, h, s] of TREES.filter((t) => t[1] <= 60)) cedar(x, r, inSnow(px, d), h, s);
+  steps(x, r);
+  icicles(x, r);
   P.put(L, { occlude: 1 });
 }
-function mist(x: Ctx, from: number, to: number, c: string) {
-  x.fillStyle = bokashi(
-    x,
-    0,
-    from,
-    0,
-    to,
-    [
-      [0, c],
-      [1, c],
-    ],
-    [
-      [0, 0],
-      [0.6, 0.85],
-      [1, 0.9],
-    ],
-  );
-  x.fillRect(x0, from, x1 - x0, to - from);
+/** long blue hollows and the shadows that come towards us from trees and houses */
+function drifts(x: Ctx) {
+  for (const [px, d, h, w] of [
+    ...TREES.map(([q, e, tall]) => [q, e, tall, 0.17 * tall]),
+    ...HOUSES.map(([q, e, size]) => [q, e, 5.6 * size, 4.4 * size]),
+  ]) {
+    const a = inSnow(px, d);
+    const along = (t: number, side: number): Pt => {
+      const wide = w * (1 - 0.85 * t) * (1 + 0.2 * n.n2(t * 9, side * 4 + px));
+      return project([
+        a[0] + 0.5 * t * h * 2.3 + side * wide * 0.9,
+        a[1] - t * h * 2.3 + side * wide * 0.45,
+        GROUND,
+      ]);
+    };
+    const ts = Array.from({ length: 16 }, (_, i) => i / 15);
+    fillPoly(
+      x,
+      [...ts.map((t) => along(t, -1)), ...ts.toReversed().map((t) => along(t, 1))],
+      SHADOW,
+    );
+  }
+  // the ground swells: a shaded lee under each long crest
+  for (const [y, from, to, th] of [
+    [470, 560, 1200, 7],
+    [528, 60, 620, 12],
+    [574, 760, 1240, 13],
+    [640, 180, 900, 18],
+  ]) {
+    const line = Array.from({ length: 40 }, (_, i): Pt => {
+      const px = lerp(from, to, i / 39);
+      return [px, y + 9 * n.n2(px * 0.006, y) + 0.02 * (px - from)];
+    });
+    x.fillStyle = css("#c4d0e4");
+    x.beginPath();
+    brushPath(x, line, (t) => th * Math.sin(Math.PI * t) * (0.8 + 0.4 * n.n2(t * 8, y)));
+    x.fill();
+  }
 }
-/** a neighbour's house across the snow, one window lit */
-function house(x: Ctx) {
-  const on = (text: string) => pts(text).map(([a, b]): Pt => [1196 + a, 548 + b]);
-  fillPoly(x, on("-92,-62 96,-62 92,0 -88,0"), "#5f7788");
-  fillPoly(x, on("-92,-62 -20,-62 -20,0 -88,0"), "#7f97a6");
-  fillPoly(x, on("22,-46 56,-46 56,-14 22,-14"), "#f2b056");
-  for (const dx of [32, 44])
-    fillPoly(x, on(`${dx},-46 ${dx + 2},-46 ${dx + 2},-14 ${dx},-14`), "#6b5a50");
-  fillPoly(x, on("22,-31 56,-31 56,-29 22,-29"), "#6b5a50");
-  fillPoly(x, on("-124,-50 -64,-142 70,-146 132,-52 124,-46 -116,-44"), "#8fa8b6");
+function cedar(x: Ctx, r: Rng, foot: V3, tall: number, s: number) {
+  const k = scaleAt(foot),
+    [px, py] = project(foot);
+  const h = tall * k;
   fillPoly(
     x,
-    catmull(
-      on(
-        "-126,-56 -96,-102 -64,-152 4,-158 72,-154 104,-106 134,-58 128,-52 60,-60 0,-56 -60,-60 -120,-50",
-      ),
-      6,
-      true,
-    ),
-    "#fbfaf4",
+    [
+      [px - 0.16 * k, py],
+      [px + 0.16 * k, py],
+      [px + 0.1 * k, py - h * 0.4],
+      [px - 0.1 * k, py - h * 0.4],
+    ],
+    "#23304a",
   );
-  fillPoly(x, catmull(on("-130,14 -110,-6 -60,-12 0,-4 50,-10 104,-8 140,14"), 6), "#f4f5ef");
-  fillPoly(x, on("-126,-54 -68,-146 -40,-150 -70,-58"), "#c3d3dc");
+  cedarCrown(x, px, py - h, py - 0.09 * h, 0.2 * h, r, {
+    s,
+    lightDir: -1,
+    dens: 1.1,
+    ragged: 0.4,
+    col: (t) =>
+      t > 0.66
+        ? "#eef0ee"
+        : t > 0.45
+          ? mix("#4f6c98", "#24395c", 0.3)
+          : t > 0.25
+            ? "#2f476f"
+            : "#1f2f50",
+  });
 }
-const BAMBOO: readonly [Pt[], number][] = [
-  [pts("110,620 150,440 206,300 290,206 390,190 470,250 512,344"), 17],
-  [pts("232,720 236,600 252,500 290,410 350,372 412,400 444,470"), 12],
-  [pts("186,712 182,500 172,320 148,170 96,60"), 13],
-];
-/** one culm: up from the slope, over, and down again under the snow on its leaves */
-function bamboo(x: Ctx, r: Rng, course: Pt[], w: number) {
-  const stem = catmull(course, 16),
-    m = stem.length;
-  x.fillStyle = "#1e4038";
-  x.beginPath();
-  brushPath(x, stem, (t) => w * (1 - 0.78 * t));
-  x.fill();
-  x.fillStyle = "#5f8a6a";
-  x.beginPath();
-  brushPath(
-    x,
-    stem.slice(0, Math.floor(m * 0.7)).map(([px, py]): Pt => [px - w * 0.2, py]),
-    (t) => w * 0.24 * (1 - 0.8 * t),
-  );
-  x.fill();
-  for (let i = 12; i < m * 0.6; i += 15) {
-    x.fillStyle = "#0f2624";
-    x.beginPath();
-    x.ellipse(stem[i][0], stem[i][1], w * 0.62, 2, 0, 0, 7);
-    x.fill();
-  }
-  for (let i = Math.floor(m * 0.42); i < m; i += 2) {
-    const [px, py] = stem[i];
-    for (let k = 0; k < 4; k++) {
-      x.fillStyle = css(r.pick(["#163630", "#2c5647", "#4f7b5f"]));
-      x.beginPath();
-      dab(x, px + r.range(-9, 9), py, r.range(28, 56), 9, 1.75 + r.g() * 0.5, 0.1);
-      x.fill();
-    }
-  }
-  // the load lies in lumps along the bow, and on some of the leaves
-  for (let i = Math.floor(m * 0.4); i < m - 6; i += r.int(5, 9)) {
-    const load = stem
-      .slice(i, i + r.int(7, 12))
-      .map(([px, py]): Pt => [px + r.range(-2, 2), py - 5 + r.range(-3, 3)]);
-    for (const [dy, c, s] of [
-      [4, "#b6cad6", 1],
-      [-1, "#fffdf6", 0.86],
-    ] as const) {
-      x.fillStyle = c;
-      x.beginPath();
-      brushPath(
-        x,
-        load.map(([px, py]): Pt => [px, py + dy]),
-        (t) => s * (5 + w * 1.1 * Math.sin(Math.PI * t) + 3 * Math.sin(t * 17 + i)),
-      );
-      x.fill();
-    }
-    const [lx, ly] = load[0];
-    x.fillStyle = "#fffdf6";
-    x.beginPath();
-    dab(x, lx, ly + 8, r.range(22, 40), 9, 1.7 + 0.4 * r.g(), 0.1);
-    x.fill();
+/** under the lintel, in threes and fours, each with the sky in it */
+function icicles(x: Ctx, r: Rng) {
+  for (let at = POSTS[0] + 0.3; at < POSTS[3]; at += r.range(0.05, 0.13)) {
+    if (n.n2(at * 1.3, 6) < 0.05) continue;
+    const long = r.range(0.06, 0.16) + 0.2 * Math.max(0, n.n2(at * 2.6, 2)) * r.u();
+    const y = WALL + 2 * HALF,
+      z = RISE.lintel + 0.04,
+      w = r.range(0.011, 0.02);
+    fillPoly(
+      x,
+      [project([at - w, y, z]), project([at + w, y, z]), project([at, y, z - long - 0.04])],
+      r.chance(0.5) ? "#f4f6f4" : "#c9dcec",
+    );
   }
 }
-/** flakes that drift in before the dark timbers */
-export function driftedIn(P: Print) {
-  const L = layer();
-  snowfall(L.x, 12, 46, [240, 130, 1400, 690], { r0: 2.5, r1: 7 });
-  const lit = layer();
-  stamp(lit.x, L, { blur: 0.8 });
-  P.put(lit);
+/** somebody's steps, from the house to the workshop */
+function steps(x: Ctx, r: Rng) {
+  const a = inSnow(330, 30),
+    b = inSnow(226, 8.4);
+  x.fillStyle = "#8ba1ca";
+  x.beginPath();
+  for (let i = 0; i < 25; i++) {
+    const t = i / 24,
+      bend = 0.7 * Math.sin(t * 3.4);
+    const p: V3 = [
+      lerp(a[0], b[0], t) + bend + (i % 2 ? 0.09 : -0.09) + r.range(-0.04, 0.04),
+      lerp(a[1], b[1], t) + r.range(-0.12, 0.12),
+      GROUND,
+    ];
+    const [px, py] = project(p),
+      k = scaleAt(p);
+    x.moveTo(px + 0.09 * k, py);
+    x.ellipse(px, py, 0.09 * k, 0.04 * k, r.range(-0.4, 0.1), 0, 7);
+  }
+  x.fill();
 }

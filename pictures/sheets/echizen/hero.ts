@@ -1,49 +1,41 @@
-/** Echizen, the hero: against the snow in an open wall a papermaker sends a wave of milky water over the screen towards us */
-import { layer, Rng } from "../../kit/core.ts";
+/** Echizen, the hero: in a workshop open on the snow a papermaker lifts the frame from the vat; low sun over the boards. */
+import { tick } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
-import { wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { frameBars } from "./hero-frame.ts";
+import { floor } from "./hero-floor.ts";
+import { cords, runoff, screen, springs } from "./hero-frame.ts";
 import { maker } from "./hero-maker.ts";
-import { KEY } from "./hero-plan.ts";
-import { cords, pole, room } from "./hero-room.ts";
-import { driftedIn, garden } from "./hero-snow.ts";
-import { pool, splash, vat } from "./hero-vat.ts";
-import { drops, foam, ribs, water } from "./hero-water.ts";
+import { bench } from "./hero-paper.ts";
+import { KEY, PAIL } from "./hero-plan.ts";
+import { village } from "./hero-snow.ts";
+import { pail, vat } from "./hero-vat.ts";
+import { air, wall } from "./hero-wall.ts";
 
 const P = new Print(1002, "#f3ead6");
-const r = new Rng(21);
-
-garden(P);
-room(P);
-pole(P);
-maker(P);
-driftedIn(P);
-pool(P);
-P.block(ribs);
-frameBars(P, "far");
-frameBars(P, "near");
-P.block((x) => splash(x, r), { occlude: 0 });
-const L = layer();
-water(L.x);
-P.put(L, { occlude: 1 });
-cords(P);
-P.block(
-  (x) => {
-    foam(x, r);
-    drops(x, r);
-  },
-  { occlude: 0 },
-);
+village(P);
+tick("village");
+wall(P);
+tick("wall");
+floor(P);
+tick("floor");
+bench(P);
+springs(P);
 vat(P);
-wash(P, "top", 200, "#1c2740", 0.5);
+tick("vat");
+air(P);
+maker(P);
+cords(P);
+screen(P);
+runoff(P);
+pail(P, PAIL.at, PAIL.r, PAIL.z);
 await finishSheet(P, "echizen-hero", {
-  seal: { mark: "紙", at: [1512, 1112], size: 34 },
+  seal: { mark: "紙", at: [1526, 1122], size: 34 },
   key: KEY,
   wood: 0.09,
-  wobble: 0.7,
-  kuwahara: 0.8,
-  blocks: 13,
-  blockMix: 0.75,
+  woodMask: (_x, y) => (y < 410 ? 1 : 0.5),
+  wobble: 0.42,
+  kuwahara: 0.7,
+  blocks: 14,
+  blockMix: 0.5,
   sat: 1.03,
 });
