@@ -1,4 +1,4 @@
-/** cutout: turns an outline into an object on a Table, with a rounded edge; and round vessels. */
+/** cutout: turns an outline into an object on a Table, with a rounded edge; paper, and flat tints. */
 import { createCanvas } from "@napi-rs/canvas";
 import {
   type Ctx,
@@ -16,7 +16,7 @@ import {
   type Col,
   sstep,
 } from "./core.ts";
-import { type Box, type Spot, type Table, blend, shoulder } from "./table.ts";
+import { type Box, type Spot, type Table, blend } from "./table.ts";
 
 const n = new Noise(37);
 /** places a shape: `edge` is 0 at the outline and 1 from `soft` inside it */
@@ -39,42 +39,6 @@ export function cutout(
     const o = (Math.min(PH - 1, (Y * SS) | 0) * PW + Math.min(PW - 1, (X * SS) | 0)) * 4 + 3;
     if (X < 0 || Y < 0 || X >= W || Y >= H || hard[o] < 128) return false;
     return fn(X, Y, s, clamp((blur[o] / 255 - 0.45) * 1.9));
-  });
-}
-/** a round bowl or dish: outer radius R, lip width, inner floor with radius r; `wall` colours the inside by distance and angle */
-export function vessel(
-  t: Table,
-  cx: number,
-  cy: number,
-  R: number,
-  o: {
-    c: Col;
-    lip?: number;
-    high?: number;
-    floor?: number;
-    inner: number;
-    gloss?: number;
-    wall?: (d: number, a: number, s: Spot) => void;
-  },
-) {
-  const C = rgb(o.c),
-    lip = o.lip ?? 14,
-    high = o.high ?? 60,
-    fl = o.floor ?? 20;
-  t.lay([cx - R - 2, cy - R - 2, cx + R + 2, cy + R + 2], (x, y, s) => {
-    const d = Math.hypot(x - cx, y - cy) + 0.8 * n.n2(x * 0.01, y * 0.01);
-    if (d > R) return false;
-    const outer = R - d;
-    if (outer < lip)
-      s.h = high - lip * 0.5 + shoulder(outer, lip * 0.5) - Math.max(0, outer - lip * 0.5) * 0.4;
-    else {
-      const u = clamp((d - o.inner) / (R - lip - o.inner));
-      s.h = fl + (high - lip * 0.5 - fl) * u * u;
-    }
-    s.c = blend(C, [C[0] * 0.9, C[1] * 0.88, C[2] * 0.86], 0.5 + 0.5 * n.n2(x * 0.02, y * 0.02));
-    s.gloss = o.gloss ?? 0.8;
-    o.wall?.(d, Math.atan2(y - cy, x - cx), s);
-    if (Math.abs(outer - lip) < 0.9) s.ink = 0.6;
   });
 }
 /** deckle-edged paper lying flat, turned by `ang`; returns its frame so that strokes can follow it */

@@ -1,116 +1,156 @@
-/** The mats, the cushions and the round table in worn vermilion lacquer. */
-import { clamp, type RGB, Rng, sstep } from "../../kit/core.ts";
-import { mapleLeaf } from "../../kit/brush.ts";
-import { cutout } from "../../kit/cutout.ts";
-import { blend, inRect, shoulder, type Table } from "../../kit/table.ts";
-import { n, R, TABLE, TOP, turned } from "./c-plan.ts";
+/** The round table of vermilion lacquer on four legs; the sun lies on most of its top. */
+import { bokashi, css, type Ctx, layer, mix, type Pt, stamp } from "../../kit/core.ts";
+import { brushPath, clearUnder, fillPoly, poly } from "../../kit/brush.ts";
+import { type Print } from "../../kit/print.ts";
+import { cast, clipSun, hole, KEY, on, ring, TABLE, WIN } from "./c-plan.ts";
 
-/** rush mats with a dark cloth border running across the sheet */
-export function mats(t: Table) {
-  const tilt = 0.13;
-  t.all((x, y, s) => {
-    const [u, v] = turned(x, y, TABLE, tilt);
-    const border = Math.min(Math.abs(u + 640), Math.abs(u - 700));
-    const rush = Math.sin(v * 0.9 + 0.8 * n.n2(u * 0.004, v * 0.05));
-    const tone = 0.5 + 0.3 * n.fbm(u * 0.01, v * 0.09, 3) + 0.2 * n.n2(u * 0.002, v * 0.3);
-    s.c = blend([146, 148, 104], [216, 206, 154], clamp(tone));
-    s.h = 0.7 * rush;
-    const warp = Math.abs((u / 21) % 1);
-    if (warp < 0.1) s.h -= 0.5;
-    if (border < 34) {
-      const diaper = Math.abs(((u + v) / 17) % 1) < 0.16 || Math.abs(((u - v) / 17) % 1) < 0.16;
-      s.c = diaper ? [62, 70, 84] : [34, 40, 56];
-      s.h = 2 + 0.4 * rush;
-      s.ink = sstep(1.6, 0.4, Math.abs(border - 33));
-    }
-    s.gloss = 0;
+const { x: TX, d: TD, r: R, top: TOP } = TABLE;
+/** thickness of the top; how far out the legs stand, and their half width */
+const THICK = 0.052,
+  OUT = 0.44,
+  HALF = 0.042;
+/** the far ones first */
+const legs: Pt[] = [2.65, 1.08, 4.2, 5.77].map((a) => [
+  TX + OUT * Math.cos(a),
+  TD + OUT * Math.sin(a),
+]);
+
+/** the shadows of the legs on the mats, where the top's shadow does not cover them */
+export const legShades = (): Pt[][] =>
+  legs.map(([a, b]) => {
+    const foot = (u: number, v: number): Pt => on(a + u, b + v, 0);
+    const far = (u: number, v: number): Pt => on(...cast(a + u, b + v, TOP, 0), 0);
+    return [
+      foot(-HALF, HALF),
+      foot(HALF, HALF),
+      foot(HALF, -HALF),
+      far(HALF, -HALF),
+      far(-HALF, -HALF),
+      far(-HALF, HALF),
+    ];
   });
+
+export function table(P: Print) {
+  const under = layer(),
+    underKey = layer(),
+    L = layer(),
+    K = layer();
+  underKey.x.fillStyle = K.x.fillStyle = css(KEY, 0.95);
+  for (const [i, leg] of legs.entries()) legAt(under.x, underKey.x, leg, i < 2);
+  P.put(under, { occlude: 1 });
+  stamp(P.key.x, underKey);
+  // the edge in its own shade
+  const low = ring(TX, TD, TOP - THICK, R),
+    high = ring(TX, TD, TOP, R);
+  const near = (z: number, r = R) => ring(TX, TD, z, r, Math.PI * 1.02, Math.PI * 1.98);
+  fillPoly(L.x, low, "#3a0e14");
+  const [l] = on(TX - R, TD, TOP),
+    [rt] = on(TX + R, TD, TOP);
+  fillPoly(
+    L.x,
+    [
+      ...ring(TX, TD, TOP, R, Math.PI, 2 * Math.PI),
+      ...ring(TX, TD, TOP - THICK, R, Math.PI, 2 * Math.PI).toReversed(),
+    ],
+    bokashi(L.x, l, 0, rt, 0, [
+      [0, "#5e1518"],
+      [0.4, "#6c181a"],
+      [0.75, "#4c1116"],
+      [1, "#2c0a12"],
+    ]),
+  );
+  fillPoly(
+    L.x,
+    high,
+    bokashi(L.x, l, 0, rt, 0, [
+      [0, "#6a1a1c"],
+      [0.7, "#5a1519"],
+      [1, "#3f1017"],
+    ]),
+  );
+  L.x.save();
+  poly(L.x, high);
+  L.x.clip();
+  // the polished top mirrors the window faintly
+  const mirror = hole(WIN.r, 5).map(([a, b]): Pt => [a, 2 * on(0, 5, TOP)[1] - b]);
+  fillPoly(L.x, mirror, "#a85238", 0.26);
+  clipSun(L.x, TOP);
+  fillPoly(
+    L.x,
+    high,
+    bokashi(L.x, 0, on(0, TD + R, TOP)[1], 0, on(0, TD - R, TOP)[1], [
+      [0, "#f06a3c"],
+      [0.45, "#e44b22"],
+      [1, "#d23a1c"],
+    ]),
+  );
+  fillPoly(L.x, mirror, "#f59a5a", 0.28);
+  L.x.restore();
+  // a groove inside the rim
+  L.x.fillStyle = css(mix("#2a0a10", "#8a2018", 0.3), 0.8);
+  L.x.beginPath();
+  brushPath(
+    L.x,
+    ring(TX, TD, TOP, R - 0.05),
+    (t) => 1.2 + 0.8 * Math.abs(Math.sin(t * Math.PI * 2)),
+  );
+  L.x.fill();
+  // the lip of the edge catches the sun
+  L.x.save();
+  clipSun(L.x, TOP);
+  L.x.fillStyle = css("#f7a066", 0.8);
+  L.x.beginPath();
+  brushPath(L.x, near(TOP - 0.004), () => 3);
+  L.x.fill();
+  L.x.restore();
+  K.x.beginPath();
+  brushPath(K.x, near(TOP - THICK), (t) => 1.4 + 2 * Math.sin(Math.PI * t));
+  brushPath(K.x, ring(TX, TD, TOP, R, 0, Math.PI), () => 1.3);
+  K.x.fill();
+  P.put(L, { occlude: 1 });
+  stamp(P.key.x, K);
 }
-/** a cushion of dyed cotton: puffed, tied down in the middle, with stitches */
-export function cushion(t: Table, cx: number, cy: number, size: number, turn: number, c: RGB) {
-  const m = size * 0.8;
-  t.lay([cx - m, cy - m, cx + m, cy + m], (x, y, s) => {
-    const [u, v] = turned(x, y, [cx, cy], turn);
-    const d =
-      inRect(u, v, [-size / 2, -size / 2, size / 2, size / 2], 34) + 2 * n.n2(x * 0.02, y * 0.02);
-    if (d < 0) return false;
-    const puff = sstep(0, 0.5, d / size);
-    const tie = Math.hypot(u, v);
-    s.h = shoulder(d, 16) + 22 * puff - 20 * sstep(70, 0, tie) + 2.4 * n.n2(u * 0.016, v * 0.016);
-    const st = 40;
-    const stitch = (p: number, q: number) =>
-      Math.abs(p / st - Math.round(p / st)) * st < 1.5 && Math.abs(((q / 13) % 1) + 1) % 1 < 0.6;
-    s.c = blend(c, [c[0] * 0.72, c[1] * 0.74, c[2] * 0.8], 0.5 + 0.5 * n.n2(x * 0.5, y * 0.5));
-    if (stitch(u + v, u - v) || stitch(u - v, u + v)) s.c = blend(s.c, [206, 204, 196], 0.7);
-    s.gloss = 0;
-  });
-}
-/** the table: black below the red, and visible where sleeves have worn the red off */
-export function lacquer(t: Table) {
-  const red: RGB = [192, 50, 34],
-    warm: RGB = [222, 84, 52],
-    deep: RGB = [142, 30, 28],
-    black: RGB = [40, 22, 22];
-  t.lay([TABLE[0] - R - 4, TABLE[1] - R - 4, TABLE[0] + R + 4, TABLE[1] + R + 4], (x, y, s) => {
-    const dx = x - TABLE[0],
-      dy = y - TABLE[1];
-    const d = R - Math.hypot(dx, dy) + 1.2 * n.n2(x * 0.01, y * 0.01);
-    if (d < 0) return false;
-    const rim = d < 26;
-    s.h = TOP + (rim ? shoulder(Math.min(d, 26 - d), 9) : 0);
-    // the light of the window on the polished table, in broad steps
-    const sheen = (-0.55 * (dx + 1.1 * dy)) / R + 0.16 * n.fbm(x * 0.003, y * 0.003, 3);
-    s.c = blend(blend(deep, red, sstep(-0.8, 0.25, sheen)), warm, 0.8 * sstep(0.15, 0.85, sheen));
-    const brushMark = n.n2((dx * 0.99 + dy * 0.13) * 0.004, (dy * 0.99 - dx * 0.13) * 0.12);
-    s.c = blend(s.c, deep, 0.12 + 0.12 * brushMark);
-    const rubbed =
-      n.fbm((dx + 0.13 * dy) * 0.006 + 7, (dy - 0.13 * dx) * 0.03, 4) +
-      0.4 * sstep(110, 0, d) -
-      0.42 +
-      0.2 * n.n2(x * 0.06, y * 0.2);
-    s.c = blend(s.c, black, 0.82 * sstep(0.2, 0.3, rubbed));
-    if (rim)
-      s.c = blend(
-        s.c,
-        black,
-        0.75 * sstep(0.1, -0.3, n.n2(Math.atan2(dy, dx) * 6, d * 0.05)) + 0.15,
-      );
-    // two hairlines of gold inside the rim
-    for (const [at, w] of [
-      [40, 1.7],
-      [50, 0.9],
-    ])
-      if (Math.abs(d - at) < w && n.n2(x * 0.05, y * 0.05) > -0.55) s.c = [226, 176, 88];
-    s.ink = Math.abs(d - 26) < 1.2 ? 0.75 : 0;
-    s.gloss = 0.55;
-  });
-}
-/** maple leaves carried in on someone's feet */
-export function fallen(t: Table) {
-  const r = new Rng(9);
-  for (const [px, py, size, turn] of [
-    [1180, 172, 40, 0.7],
-    [1262, 96, 31, 2.6],
-    [1424, 330, 34, -0.9],
-  ])
-    cutout(
-      t,
-      [px - 70, py - 70, px + 70, py + 70],
-      5,
-      (x) => {
-        x.fillStyle = "#000";
-        x.beginPath();
-        mapleLeaf(x, px, py, size, turn, 0.95, 7);
-        x.fill();
-      },
-      (x, y, s, e) => {
-        s.h += 5 + 3 * e + 3 * n.n2(x * 0.03, y * 0.03);
-        s.c = blend(
-          [176, 40, 30],
-          [232, 118, 52],
-          clamp(0.35 + 0.6 * n.n2(x * 0.035, y * 0.035) + 0.1 * r.u()),
-        );
-        s.gloss = 0;
-      },
+function legAt(x: Ctx, k: Ctx, [a, b]: Pt, behind: boolean) {
+  const high = TOP - THICK + 0.01;
+  const face = (
+    u0: number,
+    v0: number,
+    u1: number,
+    v1: number,
+    c: CanvasGradient | string,
+    z0 = 0,
+    z1 = high,
+  ) =>
+    fillPoly(
+      x,
+      [
+        on(a + u0, b + v0, z0),
+        on(a + u1, b + v1, z0),
+        on(a + u1, b + v1, z1),
+        on(a + u0, b + v0, z1),
+      ],
+      c,
     );
+  const foot = on(a, b, 0)[1],
+    head = on(a, b, high)[1];
+  const front = bokashi(x, 0, head, 0, foot, [
+    [0, "#1d090f"],
+    [0.5, "#3d1015"],
+    [1, "#5a191a"],
+  ]);
+  const seen = [
+    on(a - HALF, b - HALF, high),
+    on(a + HALF, b - HALF, high),
+    on(a + HALF, b - HALF, 0),
+    on(a - HALF, b - HALF, 0),
+  ];
+  clearUnder(k, seen);
+  if (a + HALF < 0) face(HALF, -HALF, HALF, HALF, "#7a241c");
+  if (a - HALF > 0) face(-HALF, -HALF, -HALF, HALF, "#2a0b11");
+  face(-HALF, -HALF, HALF, -HALF, front);
+  k.beginPath();
+  for (const u of [-HALF, HALF])
+    brushPath(k, [on(a + u, b - HALF, high), on(a + u, b - HALF, 0)], () => (behind ? 1.2 : 2.2));
+  brushPath(k, [on(a - HALF, b - HALF, 0), on(a + HALF, b - HALF, 0)], () => (behind ? 1.2 : 2.4));
+  k.fill();
 }

@@ -2,11 +2,11 @@
 import { clamp, H, layer, Noise, type Pt, Rng, stamp, W } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { blend, inRect, shoulder, Table } from "../../kit/table.ts";
-import { board } from "../../kit/tableware.ts";
 import { paper, tint } from "../../kit/cutout.ts";
 import { pts } from "../../kit/points.ts";
 import { wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
+import { board } from "./b-board.ts";
 import { grip } from "./b-grip.ts";
 import { petal, plumShadow } from "./b-plum.ts";
 import { sweep } from "./b-stroke.ts";

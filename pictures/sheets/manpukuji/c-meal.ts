@@ -1,0 +1,74 @@
+/** The meal: four vessels, where they stand on the table, their profiles and colours. */
+import { type Pt } from "../../kit/core.ts";
+import { TABLE } from "./c-plan.ts";
+
+export interface Vessel {
+  /** from the middle of the table */
+  readonly at: Pt;
+  /** [radius, height] from the foot to the lip */
+  readonly profile: readonly Pt[];
+  readonly shell: string;
+  readonly inside: string;
+  /** how full: height of the food, its colour, and what lies in it */
+  readonly level: number;
+  readonly food: string;
+  readonly band?: string;
+}
+export const soup: Vessel = {
+  at: [-0.33, 0.08],
+  profile: [
+    [0.06, 0],
+    [0.064, 0.02],
+    [0.115, 0.045],
+    [0.138, 0.085],
+    [0.144, 0.11],
+  ],
+  shell: "#d8dcd8",
+  inside: "#c9cfd2",
+  level: 0.09,
+  food: "#b9803c",
+  band: "#35558e",
+};
+export const plate: Vessel = {
+  at: [0.14, 0.1],
+  profile: [
+    [0.09, 0],
+    [0.1, 0.012],
+    [0.165, 0.03],
+    [0.175, 0.036],
+  ],
+  shell: "#8fae9c",
+  inside: "#a9c6b0",
+  level: 0.028,
+  food: "#8db39c",
+};
+export const bowl: Vessel = {
+  at: [-0.12, -0.24],
+  profile: [
+    [0.045, 0],
+    [0.046, 0.018],
+    [0.075, 0.03],
+    [0.088, 0.06],
+    [0.09, 0.085],
+  ],
+  shell: "#2a1a20",
+  inside: "#7c1c1c",
+  level: 0.06,
+  food: "#5a2a1c",
+};
+export const dish: Vessel = {
+  at: [0.24, -0.22],
+  profile: [
+    [0.05, 0],
+    [0.054, 0.012],
+    [0.09, 0.026],
+    [0.095, 0.034],
+  ],
+  shell: "#d8d6cc",
+  inside: "#e9e6da",
+  level: 0.022,
+  food: "#6b3c22",
+};
+export const set = [soup, plate, bowl, dish];
+export const place = ({ at: [a, b] }: Vessel): Pt => [TABLE.x + a, TABLE.d + b];
+export const soupAt: Pt = place(soup);
