@@ -1,65 +1,38 @@
-/** Echizen C: a sheet with maple leaves in it hangs to dry in an open doorway, the autumn garden's light behind it */
+/** Echizen C: a great sheet with leaves in it hangs against the low sun in the drying room, the autumn garden behind. */
 import { stamp } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { garden } from "./c-garden.ts";
-import { fold, sheet } from "./c-paper.ts";
-import { KEY, NEXT, SHEET } from "./c-plan.ts";
-import { drop, floor, pole, strays, timbers } from "./c-room.ts";
+import { floor } from "./c-floor.ts";
+import { FURTHER, LEAVES } from "./c-leaves.ts";
+import { hungSheet, leafShade } from "./c-paper.ts";
+import { GREAT, KEY, SHEETS } from "./c-plan.ts";
+import { pole } from "./c-pole.ts";
+import { nearPost, wall } from "./c-room.ts";
+import { basket, shadows } from "./c-basket.ts";
+import { strays } from "./c-fallen.ts";
 
 const P = new Print(1033, "#efe3c6");
 const { blocks, lines } = garden();
 P.put(blocks, { occlude: 1 });
 stamp(P.key.x, lines);
+wall(P);
+floor(P, leafShade(), shadows());
+hungSheet(P, SHEETS[2], FURTHER[1]);
+hungSheet(P, SHEETS[1], FURTHER[0]);
+hungSheet(P, GREAT, LEAVES);
 pole(P);
-// the leaves lie as if a gust had carried them from the upper left down to the right
-sheet(
-  P,
-  blocks,
-  SHEET,
-  [
-    { at: [540, 262], R: 62, a: 0.9, k: 3, sunk: 0.75 },
-    { at: [690, 250], R: 46, a: 2.2, k: 2, sunk: 0.8 },
-    { at: [470, 440], R: 44, a: -0.4, k: 1, sunk: 0.7 },
-    { at: [930, 560], R: 58, a: 4.4, k: 0, sunk: 0.75 },
-    { at: [560, 760], R: 50, a: 1.9, k: 4, sunk: 0.7 },
-    { at: [880, 800], R: 46, a: 0.3, k: 2, sunk: 0.8 },
-    { at: [770, 640], R: 60, a: 3.3, k: 2, sunk: 0.1 },
-    { at: [612, 420], R: 82, a: 0.7, k: 0, sunk: 0 },
-    { at: [744, 520], R: 112, a: 1.5, k: 1, sunk: 0 },
-    { at: [860, 690], R: 74, a: 0.2, k: 3, sunk: 0.05 },
-    { at: [842, 400], R: 40, a: 5.6, k: 3, sunk: 0.15 },
-    { at: [684, 770], R: 46, a: 2.7, k: 0, sunk: 0.1 },
-    { at: [960, 772], R: 32, a: 1.1, k: 1, sunk: 0.1 },
-  ],
-  3,
-);
-sheet(
-  P,
-  blocks,
-  NEXT,
-  [
-    { at: [1492, 330], R: 80, a: 2.4, k: 3, sunk: 0.1 },
-    { at: [1560, 520], R: 96, a: 1.2, k: 0, sunk: 0 },
-    { at: [1446, 620], R: 50, a: 4, k: 2, sunk: 0.5 },
-  ],
-  4,
-);
-fold(P, SHEET);
-fold(P, NEXT);
-timbers(P);
-floor(P);
 strays(P);
-drop(P);
-wash(P, "top", 170, "#1c2740", 0.5);
+basket(P);
+nearPost(P);
+wash(P, "top", 190, "#1c2340", 0.45);
 await finishSheet(P, "echizen-c", {
-  seal: { mark: "葉", at: [1520, 1112], size: 34 },
+  seal: { mark: "葉", at: [1524, 1118], size: 34 },
   key: KEY,
-  wood: 0.07,
-  wobble: 0.7,
-  kuwahara: 0.8,
-  blocks: 11,
-  blockMix: 0.8,
-  sat: 1.04,
+  wood: 0.06,
+  woodMask: (x, y) => ((x < 960 && y > 60) || (x > 1244 && y > 280 && y < 840) ? 0.12 : 1),
+  wobble: 0.5,
+  kuwahara: 0.5,
+  sat: 1.03,
 });
