@@ -111,7 +111,7 @@ function farFall(P: Print, x: Ctx) {
       long = r.range(50, 150);
     const line: Pt[] = [];
     for (let y = y0; y < Math.min(440, y0 + long); y += 6)
-      line.push([side(-1)(y) + u * (side(1)(y) - side(-1)(y)) + 0.8 * n.n2(y * 0.03, k), y]);
+      line.push([side(-1)(y) + u * (side(1)(y) - side(-1)(y)) + 0.4 * n.n2(y * 0.02, k), y]);
     const w = r.range(1, 2.6);
     T.add(r.chance(0.7) ? "#b5d0d2" : "#8fb6bd", (z) =>
       brushPath(z, line, (t) => w * Math.sin(Math.PI * (0.05 + 0.9 * t))),

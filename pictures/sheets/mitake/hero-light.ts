@@ -1,13 +1,13 @@
 /** The one light of the ravine: a high sun behind the right shoulder of the gap, let through the leaves in a few pools. */
 import { clamp, PW, type Pt, SS, type V3 } from "../../kit/core.ts";
 import { type Rock } from "../../kit/rocks.ts";
-import { type Scene } from "../../kit/scene.ts";
+import { at, type Scene } from "../../kit/scene.ts";
 import { cam, gn } from "./hero-plan.ts";
 
 /** towards the sun */
 export const SUN: V3 = [0.6, 0.33, 0.73];
 
-/** where light reaches the ground: on the sheet, the distance, and the radius in metres */
+/** where light reaches the ground: on the sheet, the distance (0: that of the stone there), the radius; metres */
 const pools: readonly [x: number, y: number, far: number, radius: number][] = [
   [345, 742, 8.8, 0.95],
   [555, 745, 9.6, 0.55],
@@ -29,24 +29,27 @@ const pools: readonly [x: number, y: number, far: number, radius: number][] = [
   [552, 550, 12.8, 0.6],
   [640, 800, 9.5, 0.24],
   [380, 490, 13.6, 0.7],
-  [650, 490, 14.6, 0.8],
+  [655, 495, 0, 0.8],
+  [622, 452, 0, 0.6],
 ];
 /** the place of a point in a plane across the light */
 const across = (x: number, y: number, z: number): Pt => [
   x - (z * SUN[0]) / SUN[2],
   y - (z * SUN[1]) / SUN[2],
 ];
-const lit = pools.map(([x, y, far, radius]) => {
-  const k = far / cam.f;
-  return { at: across((x - cam.cx) * k, far, (cam.hy - y) * k), radius };
-});
+const poolsOn = (s: Scene) =>
+  pools.map(([x, y, given, radius]) => {
+    const far = given || s.dep[at(x, y)],
+      k = far / cam.f;
+    return { at: across((x - cam.cx) * k, far, (cam.hy - y) * k), radius };
+  });
 
 /** 0 in shade, from 0.55 to 1 towards the middle of a pool of light */
-function through(x: number, y: number, z: number) {
+function through(lit: ReturnType<typeof poolsOn>, x: number, y: number, z: number) {
   const [u, v] = across(x, y, z);
   let best = -1;
-  for (const { at, radius } of lit)
-    best = Math.max(best, (radius - Math.hypot(u - at[0], (v - at[1]) * 0.8)) / radius);
+  for (const { at: p, radius } of lit)
+    best = Math.max(best, (radius - Math.hypot(u - p[0], (v - p[1]) * 0.8)) / radius);
   const leaf = 0.26 * gn.n2(u * 1.3 + 3, v * 1.3) + 0.06 * gn.n2(u * 4.6, v * 4.6);
   const depth = best + leaf;
   return depth > 0 ? Math.min(1, 0.55 + 0.7 * depth) : 0;
@@ -93,12 +96,13 @@ function crosses(k: Rock, ox: number, oy: number, oz: number) {
 
 /** the sun's light on every point of the scene, 0 to 1 */
 export function sunlight(s: Scene, rocks: readonly Rock[]): Float32Array {
-  const out = new Float32Array(s.dep.length);
+  const turned = s.nx.map((nx, i) => nx * SUN[0] + s.ny[i] * SUN[1] + s.nz[i] * SUN[2]);
+  const face = evened(s, turned),
+    lit = poolsOn(s),
+    out = new Float32Array(s.dep.length);
   for (let i = 0; i < out.length; i++) {
-    if (s.dep[i] === Infinity) continue;
-    const face = s.nx[i] * SUN[0] + s.ny[i] * SUN[1] + s.nz[i] * SUN[2];
-    if (face < 0.04) continue;
-    const gap = through(s.wx[i], s.wy[i], s.wz[i]);
+    if (s.dep[i] === Infinity || face[i] < 0.06) continue;
+    const gap = through(lit, s.wx[i], s.wy[i], s.wz[i]);
     if (gap === 0 || shaded(rocks, s.id[i], s.wx[i], s.wy[i], s.wz[i])) continue;
     out[i] = gap;
   }
@@ -109,4 +113,25 @@ export function openness(i: number) {
   const px = (i % PW) / SS,
     py = Math.floor(i / PW) / SS;
   return clamp(1.06 - Math.hypot((px - 800) / 1000, (py - 470) / 900));
+}
+/** evens the light out on each stone, so that it falls into a few large planes */
+export function evened(s: Scene, t: Float32Array) {
+  let out = t;
+  for (const step of [1, PW]) {
+    const from = out;
+    out = new Float32Array(t.length);
+    for (let i = 0; i < t.length; i++) {
+      if (s.dep[i] === Infinity) continue;
+      const R = Math.round((SS * 250) / Math.max(7, s.dep[i]));
+      let sum = from[i],
+        k = 1;
+      for (const dir of [-step, step])
+        for (let q = 1, j = i + dir; q <= R && s.id[j] === s.id[i]; q++, j += dir) {
+          sum += from[j];
+          k++;
+        }
+      out[i] = sum / k;
+    }
+  }
+  return out;
 }

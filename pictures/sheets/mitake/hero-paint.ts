@@ -4,7 +4,7 @@ import { clamp, hex, lerp, mix, PW, type Pt, ramp, type RGB, SS, sstep } from ".
 import { type Rock } from "../../kit/rocks.ts";
 import { crevices, type Scene } from "../../kit/scene.ts";
 import { cam, gn, level, shore } from "./hero-plan.ts";
-import { openness, sunlight } from "./hero-light.ts";
+import { evened, openness, sunlight } from "./hero-light.ts";
 import { poolColour } from "./hero-water.ts";
 
 /** the bright gap at the head of the ravine */
@@ -105,25 +105,4 @@ function ambient(s: Scene) {
     t[i] = v * (1 - 0.8 * shut(px, py)) + 0.03;
   }
   return t;
-}
-/** evens the light out on each stone, so that it falls into a few large planes */
-function evened(s: Scene, t: Float32Array) {
-  let out = t;
-  for (const step of [1, PW]) {
-    const from = out;
-    out = new Float32Array(t.length);
-    for (let i = 0; i < t.length; i++) {
-      if (s.dep[i] === Infinity) continue;
-      const R = Math.round((SS * 250) / Math.max(7, s.dep[i]));
-      let sum = from[i],
-        k = 1;
-      for (const dir of [-step, step])
-        for (let q = 1, j = i + dir; q <= R && s.id[j] === s.id[i]; q++, j += dir) {
-          sum += from[j];
-          k++;
-        }
-      out[i] = sum / k;
-    }
-  }
-  return out;
 }

@@ -60,7 +60,7 @@ function fadeFoot({ c }: Layer, foot: number) {
   pixels(c, (d, w) => {
     for (let i = 0; i < d.length; i += 4) {
       const y = Math.floor(i / 4 / w) / SS;
-      if (d[i + 3]) d[i + 3] *= 1 - sstep(foot - 190, foot - 30, y);
+      if (d[i + 3]) d[i + 3] *= 1 - sstep(foot - 215, foot - 80, y);
     }
   });
 }

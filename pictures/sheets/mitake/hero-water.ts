@@ -140,6 +140,8 @@ function swashes(x: Ctx, s: Scene, r: Rng) {
       if (Math.abs(wx - f.c) > f.w * 0.94 || shore(wx, wy) > -0.04) continue;
       const p = seen(s, wx, wy, falls[0].foot + 0.01, 0.02);
       if (p) pts.push([p[0], p[1]]);
+      else if (pts.length < 6) pts.length = 0; // a stone parts the stroke
+      else break;
     }
     if (pts.length < 6) continue;
     const w = (cam.f / far) * r.range(0.012, 0.04) * sstep(5.8, 9.2, far + 0.9);
@@ -152,7 +154,7 @@ function swashes(x: Ctx, s: Scene, r: Rng) {
 function foam(x: Ctx, s: Scene, f: (typeof falls)[number], r: Rng) {
   const T = new Tones();
   for (let q = 0; q < 420; q++) {
-    const v = r.range(-1.15, 1.15),
+    const v = r.range(-1.05, 1.05),
       out = r.u() ** 2 * 0.5;
     const lift = r.u() ** 2 * 0.24 * (1 - v * v * 0.5);
     const p = seen(s, f.x + v * f.w, f.y - 0.2 - out, f.foot + lift);

@@ -22,10 +22,11 @@ const { scene, rocks } = buildRavine();
 tick("ravine");
 P.put(paintRavine(scene, rocks), { occlude: 1 });
 tick("paint");
-mossPile(P.base.x, scene, P.rng, 9000, {
+mossPile(P.base.x, scene, P.rng, 26000, {
   far: 16,
   size: 90,
-  keep: (i) => scene.tone[i] > 0.15,
+  // grass in tufts, with bare moss between them
+  keep: (i) => scene.tone[i] > 0.2 && gn.n2(scene.wx[i] * 2.6, scene.wy[i] * 2.6) > 0.42,
   fog: (d, px) => ({ c: fogColour(px, 480), a: fogAmount(d) }),
   ramp: leafRamp,
 });
@@ -62,5 +63,6 @@ await finishSheet(P, "mitake-hero", {
   kuwahara: 0.8,
   blocks: 14,
   blockMix: 0.5,
+  wobble: 0.6,
   sat: 1.05,
 });
