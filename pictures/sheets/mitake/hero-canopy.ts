@@ -1,87 +1,163 @@
-/** Green maples over the ravine: dark in front, lit behind. */
-import { layer, type Pt, ramp, Rng, stamp } from "../../kit/core.ts";
+/** The roof of leaves: cedar branches hang in from the left, a maple in young leaf from the right. */
+import { type Col, type Ctx, layer, lerp, type Pt, Rng, stamp } from "../../kit/core.ts";
 import { limb, mapleSpray } from "../../kit/flora.ts";
+import { brushPath, catmull, dab, Tones } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
+import { leafRamp } from "./hero-paint.ts";
 
-export const leafRamp = ramp([
-  [0, "#0a2a2a"],
-  [0.3, "#17554a"],
-  [0.55, "#3f8a4c"],
-  [0.78, "#9cba55"],
-  [1, "#f0ec9c"],
-]);
-/** maples from both sides: dark in front, lit behind */
-export function canopy(P: Print) {
-  const r = new Rng(44);
-  const back = layer();
-  for (let i = 0; i < 16; i++) {
-    const left = r.chance(0.5),
-      cx = left ? r.range(150, 560) : r.range(1020, 1500),
-      cy = r.range(40, 210) + Math.abs(cx - 800) * 0.08;
-    mapleSpray(back.x, cx, cy, r.range(180, 300), r.range(26, 50), r, {
-      leaf: 6,
-      ramp: (t) => leafRamp.at(0.45 + 0.55 * t),
-      dens: 0.7,
-      under: 0.3,
+type Greens = readonly [Col, Col, Col];
+const FAR: readonly Pt[][] = [
+  [
+    [520, 60],
+    [590, 78],
+    [660, 112],
+    [690, 150],
+  ],
+  [
+    [540, 10],
+    [610, 14],
+    [690, 40],
+  ],
+  [
+    [1180, 10],
+    [1110, 24],
+    [1050, 60],
+  ],
+];
+const NEAR: readonly Pt[][] = [
+  [
+    [-40, 50],
+    [60, 52],
+    [170, 74],
+    [240, 112],
+  ],
+  [
+    [230, -50],
+    [340, -20],
+    [430, 22],
+    [480, 60],
+  ],
+  [
+    [-40, 84],
+    [30, 78],
+    [100, 96],
+  ],
+  [
+    [-40, 20],
+    [110, 14],
+    [250, 34],
+    [352, 84],
+  ],
+  [
+    [180, -40],
+    [300, -24],
+    [420, -6],
+    [520, 34],
+  ],
+  [
+    [-40, -20],
+    [130, -26],
+    [280, -6],
+    [380, 30],
+  ],
+  [
+    [380, -50],
+    [480, -34],
+    [590, -8],
+  ],
+];
+/** a hanging cedar branch: feathers of scale leaves droop from it on both sides, the upper ones in a little light */
+function cedarBranch(x: Ctx, spine: readonly Pt[], size: number, r: Rng, greens: Greens) {
+  const line = catmull([...spine], 14),
+    n = line.length;
+  for (const [pass, green] of greens.entries()) {
+    const T = new Tones();
+    T.add(greens[0], (z) => brushPath(z, line, (t) => lerp(size * 0.12, 1.2, t)));
+    const each = [1, 1, 2][pass];
+    for (let i = 2; i < n; i += each) {
+      const [px, py] = line[i],
+        t = i / n,
+        way = Math.sign(line[n - 1][0] - line[0][0]);
+      const long = size * r.range(0.7, 1.25) * (1 - 0.35 * t) * [1.15, 0.9, 0.65][pass];
+      const angle = 1.57 - way * r.range(0.2, 1.15) - (pass ? way * 0.12 : 0);
+      feather(T, [px + r.g() * 4, py + r.g() * 3 - pass * 3], angle, long, way, r, green);
+    }
+    T.flush(x);
+  }
+}
+function feather(T: Tones, root: Pt, angle: number, long: number, way: number, r: Rng, c: Col) {
+  const bits = Math.max(5, Math.round(long / 4));
+  let [px, py] = root,
+    a = angle;
+  for (let k = 0; k < bits; k++) {
+    a += way * 0.05;
+    px += (Math.cos(a) * long) / bits;
+    py += (Math.sin(a) * long) / bits;
+    const len = long * 0.24 * (1 - 0.5 * (k / bits)) * r.range(0.8, 1.2),
+      [bx, by, ba] = [px, py, a];
+    T.add(c, (z) => {
+      dab(z, bx, by, len, len * 0.3, ba - 0.55, 0.1);
+      dab(z, bx, by, len, len * 0.3, ba + 0.55, -0.1);
+      dab(z, bx, by, len, len * 0.24, ba);
     });
   }
-  P.put(back, { occlude: 1, alpha: 0.92 });
+}
+export function canopy(P: Print) {
+  const r = new Rng(44);
+  const far = layer();
+  for (const b of FAR) cedarBranch(far.x, b, 34, r, ["#4b7f70", "#5d9079", "#77a384"]);
+  P.put(far, { occlude: 0.6, alpha: 0.85 });
+  const near = layer();
+  for (const b of NEAR) cedarBranch(near.x, b, 62, r, ["#0a2230", "#15473f", "#34765a"]);
+  P.put(near, { occlude: 1 });
+  maple(P, r);
+}
+const wood = { body: "#241d1e", light: "#5a4636", key: "#0b1822", lightDir: -1 };
+const limbs: readonly Pt[][] = [
+  [
+    [1660, 120],
+    [1540, 96],
+    [1400, 60],
+    [1250, 48],
+    [1120, 60],
+  ],
+  [
+    [1660, 250],
+    [1580, 210],
+    [1500, 186],
+    [1440, 190],
+  ],
+  [
+    [1660, 30],
+    [1460, 10],
+    [1240, -8],
+    [1040, 4],
+  ],
+];
+const sprays: readonly [x: number, y: number, w: number, h: number, light: number][] = [
+  [1040, 4, 130, 22, -0.04],
+  [1130, 58, 190, 34, -0.04],
+  [1190, 10, 260, 40, 0.02],
+  [1300, 50, 260, 46, 0.08],
+  [1290, 98, 180, 34, 0.04],
+  [1420, 20, 300, 60, 0.1],
+  [1440, 84, 260, 54, 0.16],
+  [1560, 60, 260, 80, 0.24],
+  [1570, 130, 180, 56, 0.2],
+  [1500, 180, 170, 44, 0.18],
+  [1580, 200, 150, 60, 0.1],
+];
+function maple(P: Print, r: Rng) {
   const L = layer(),
     K = layer();
-  const wood = { body: "#2a2622", light: "#6b5a40", key: "#0d1f2a" };
-  const boughs: Pt[][] = [
-    [
-      [-60, 250],
-      [60, 190],
-      [190, 150],
-      [330, 120],
-      [450, 122],
-    ],
-    [
-      [-60, 120],
-      [80, 80],
-      [240, 40],
-      [420, 20],
-    ],
-    [
-      [1660, 210],
-      [1540, 170],
-      [1410, 120],
-      [1270, 100],
-    ],
-    [
-      [1660, 90],
-      [1500, 60],
-      [1330, 20],
-      [1180, -10],
-    ],
-  ];
-  for (const b of boughs) limb(L.x, K.x, b, 22, 4, r, wood);
-  const sprays: [number, number, number, number][] = [
-    [40, 130, 260, 60],
-    [190, 95, 300, 60],
-    [330, 60, 320, 56],
-    [480, 18, 320, 60],
-    [90, 30, 360, 70],
-    [380, 128, 220, 40],
-    [60, 220, 240, 54],
-    [640, -4, 260, 44],
-    [960, -6, 260, 44],
-    [1120, 10, 320, 56],
-    [1290, 60, 300, 56],
-    [1440, 30, 360, 70],
-    [1420, 120, 300, 56],
-    [1560, 150, 260, 60],
-    [1270, 112, 200, 40],
-    [1570, 230, 200, 50],
-  ];
-  for (const [x, y, w, h] of sprays)
+  for (const l of limbs) limb(L.x, K.x, l, 16, 3, r, wood);
+  for (const [x, y, w, h, light] of sprays)
     mapleSpray(L.x, x, y, w, h, r, {
       leaf: 13,
       ramp: (t) => leafRamp.at(t),
-      dens: 0.95,
-      under: 0.6,
-      light: -0.06,
+      dens: 0.7,
+      under: 0,
+      light,
     });
   P.put(L, { occlude: 1 });
   stamp(P.key.x, K);

@@ -1,147 +1,108 @@
-/** Colours of the ravine: light through the leaves on stone, moss and water, and the lines of the running stream. */
+/** Colours of the ravine: moss in three greens and one of sunlight, stone in slates, and the far banks in mist. */
 import { shadeDepth } from "../../kit/terrain.ts";
-import { clamp, hex, lerp, mix, PW, ramp, type RGB, SS, sstep, type Pt } from "../../kit/core.ts";
-import { crevices, type Scene, steps } from "../../kit/scene.ts";
-import { mossAmount, mossRamp, stoneRamp } from "../../kit/moss.ts";
-import { cam, drops, flowAt, gn, level, shore } from "./ravine.ts";
+import { clamp, hex, lerp, mix, PW, type Pt, ramp, type RGB, SS, sstep } from "../../kit/core.ts";
+import { type Rock } from "../../kit/rocks.ts";
+import { crevices, type Scene } from "../../kit/scene.ts";
+import { cam, gn, level, shore } from "./hero-plan.ts";
+import { evened, openness, sunlight } from "./hero-light.ts";
+import { poolColour } from "./hero-water.ts";
 
-/** centre of the brightness at the upper end of the ravine */
-export const GLOW: Pt = [850, 250];
-export const MIST: RGB = hex("#e6ecc4");
-const COOL: RGB = hex("#5f9a86");
-export const fogAmount = (d: number) => clamp(1 - Math.exp(-Math.max(0, d - 9) / 17)) * 0.97;
+/** the bright gap at the head of the ravine */
+export const GAP: Pt = [830, 240];
+const VEIL: RGB = hex("#cfdcc0"),
+  SHADE: RGB = hex("#2f6a64");
+/** mist thickens with the distance, and up the ravine */
+export const fogAmount = (d: number, py = 480) =>
+  0.93 * clamp(1 - Math.exp(-Math.max(0, d - 13 + 0.026 * Math.max(0, 480 - py)) / 13));
 export const fogColour = (px: number, py: number): RGB =>
-  mix(COOL, MIST, sstep(640, 60, Math.hypot(px - GLOW[0], (py - GLOW[1]) * 0.8)));
+  mix(SHADE, VEIL, sstep(500, 60, Math.hypot(px - GAP[0], (py - GAP[1]) * 0.9)));
 
-const LIGHT = [0.42, 0.36, 0.83];
-/** the sun comes through one gap: a broad pool of light around the stream; leaves break its edge */
-function sunlit(x: number, y: number, z: number, px: number, py: number) {
-  const u = x - (z * LIGHT[0]) / LIGHT[2],
-    v = y - (z * LIGHT[1]) / LIGHT[2];
-  const gap = 1 - Math.hypot((px - 830) / 690, (py - 560) / 430);
-  const leaf = gn.n2(u * 0.5 + 3, v * 0.36) * 0.62 + gn.fbm(u * 1.5, v * 1.3, 2) * 0.16;
-  return sstep(-0.03, 0.08, gap + leaf * 0.55);
-}
-const poolRamp = ramp([
-  [0, "#0b2a30"],
-  [0.3, "#1b5450"],
-  [0.55, "#4c8f7c"],
-  [0.78, "#a9cdb4"],
-  [1, "#f1f6e2"],
+const MOSS: readonly RGB[] = ["#0c2b33", "#14453f", "#28684a", "#4c8a45"].map(hex);
+const MOSS_SUN: readonly RGB[] = ["#7ba548", "#bcc553", "#dfd96b", "#ece394"].map(hex),
+  FLOOR_SUN: readonly RGB[] = ["#3f7f48", "#6a9a48", "#a5b852", "#d2cf66"].map(hex);
+const STONE: readonly RGB[] = ["#0f1a28", "#1d2d3b", "#374852", "#5f6f72", "#8d9891"].map(hex);
+const STONE_SUN: readonly RGB[] = ["#93916f", "#c4b795", "#e2d6b4"].map(hex);
+export const leafRamp = ramp([
+  [0, "#0a2430"],
+  [0.25, "#12423f"],
+  [0.5, "#27694a"],
+  [0.75, "#5d9a48"],
+  [1, "#d9dc6c"],
 ]);
+const flat = (tones: readonly RGB[], t: number) =>
+  tones[clamp(Math.floor(t * tones.length), 0, tones.length - 1)];
 
-const MOSS = [0.13, 0.31, 0.52, 0.84] as const;
-/** colours every point of the scene; the tone is kept for the moss and the water lines */
-export function paintRavine(s: Scene) {
-  const light = planes(s, planes(s, brightness(s)));
+type Stones = ReadonlyMap<number, Rock>;
+
+/** scene.tone: the moss's tone 0 to 1, -1 on stone, -2 on water */
+export function paintRavine(s: Scene, rocks: readonly Rock[]) {
+  const byId: Stones = new Map(rocks.map((k) => [k.id, k]));
+  const sun = sunlight(s, rocks),
+    soft = evened(s, ambient(s));
   return shadeDepth(s.dep, (i, o, px, py) => {
     const d = s.dep[i];
-    const wx = s.wx[i],
-      wy = s.wy[i],
-      wz = s.wz[i];
     let C: RGB;
-    const water = s.id[i] === 0 && shore(wx, wy) < 0;
-    if (water) C = waterColour(s, i, px, py);
-    else {
-      const ragged = 0.022 * gn.n2(px * 0.02, py * 0.02) + 0.006 * gn.n2(px * 0.09, py * 0.09);
-      const t = light[i] + ragged;
-      // near stones are moss above and bare rock below, with one clear border
-      const top =
-        s.nz[i] + 0.16 * gn.n2(px * 0.012, py * 0.012) + 0.06 * gn.n2(px * 0.05, py * 0.05);
-      const m =
-        (d < 16 && s.id[i] > 0 ? sstep(0.1, 0.14, top) : mossAmount(s, i, gn, 0.22)) *
-        sstep(0.04, 0.16, wz - level(wx, wy));
-      const q = MOSS[t > 0.54 ? 3 : t > 0.3 ? 2 : t > 0.15 ? 1 : 0];
-      s.tone[i] = m > 0.5 ? q : -1;
-      const bed = gn.n2(wz * 3 + 0.3 * gn.n2(wx, wy), s.id[i] * 0.37);
-      const stone = mix(
-        stoneRamp.at(steps(0.1 + t * 1.1 + 0.06 * bed, 4, 0.08)),
-        s.id[i] % 3 === 0 ? "#33465a" : "#2b5356",
-        0.3,
-      );
-      C = mix(stone, mossRamp.at(q), m * 0.97);
-    }
-    const h = fogAmount(d),
+    if (s.id[i] === 0 && shore(s.wx[i], s.wy[i]) < 0) {
+      s.tone[i] = -2;
+      C = poolColour(s, i, px, py);
+    } else C = solid(s, i, soft[i], sun[i], [px, py], byId);
+    const h = (Math.round(fogAmount(d, py) * 24) / 24) * (s.tone[i] === -2 ? 0.5 : 1),
       F = fogColour(px, py);
     for (let c = 0; c < 3; c++) o[c] = lerp(C[c], F[c], h);
     o[3] = 255;
   });
 }
-function brightness(s: Scene) {
+function solid(s: Scene, i: number, soft: number, sun: number, [px, py]: Pt, rocks: Stones): RGB {
+  const wx = s.wx[i],
+    wy = s.wy[i],
+    wz = s.wz[i];
+  const ragged = 0.025 * gn.n2(px * 0.018, py * 0.018) + 0.008 * gn.n2(px * 0.07, py * 0.07);
+  const t = soft + ragged,
+    wet = wz - level(wx, wy) < 0.1 && shore(wx, wy) < 0.5;
+  if (mossy(s, i, rocks) && !wet) {
+    s.tone[i] = sun > 0.5 ? 0.9 : clamp(t);
+    if (sun > 0.5)
+      return flat(
+        s.id[i] ? MOSS_SUN : FLOOR_SUN,
+        2.1 * (sun - 0.52) + 0.35 * (s.nz[i] - 0.85) + ragged,
+      );
+    return flat(MOSS, t * 1.12 + 0.03 + 0.1 * gn.n2(wx * 0.8, wy * 0.8 + wz));
+  }
+  s.tone[i] = -1;
+  // long lines down the face, where water has run
+  const side = (Math.abs(s.nx[i]) > 0.82 ? wy : wx) + s.id[i] * 1.7;
+  const bent = side * 2.6 + 0.05 * gn.n2(wz * 2.2, side * 0.5);
+  const run = gn.n2(bent, wz * 0.16),
+    gleam = gn.n2(bent * 1.3 + 40, wz * 0.2);
+  const vein = Math.abs(run) < 0.035 ? -1 : Math.abs(gleam - 0.35) < 0.035 ? 1 : 0;
+  if (sun > 0.5) return flat(STONE_SUN, 0.66 + 3 * ragged + 0.3 * vein);
+  const base = flat(STONE, (wet ? 0.3 : 1) * t + 0.2 * vein);
+  return s.id[i] % 5 === 2 ? mix(base, "#7a6c54", 0.18) : base;
+}
+/** moss lies on top and hangs over the rim in tongues; the ground is moss everywhere */
+function mossy(s: Scene, i: number, rocks: Stones) {
+  if (s.id[i] === 0) return s.nz[i] > 0.3;
+  const side = s.wx[i] * 0.8 + s.wy[i] * 0.62;
+  const tongue = 0.2 * gn.n2(side * 1.5 + s.id[i], 3) + 0.12 * gn.n2(side * 5.5, s.id[i]);
+  const high = gn.n3(s.wx[i] * 0.9, s.wy[i] * 0.9, s.wz[i] * 0.9 + s.id[i]);
+  const k = rocks.get(s.id[i]);
+  const rim = k ? sstep(0.34, 0.6, (s.wz[i] - k.c[2]) / k.r[2]) : 0;
+  return s.nz[i] + 1.25 * tongue + 0.3 * high + 0.42 * rim > 0.42;
+}
+/** light without sun: from the sky above the gap, on tops and on the sides that face the stream */
+function ambient(s: Scene) {
   const shut = crevices(s, cam.f, 0.7),
     t = new Float32Array(s.dep.length);
   for (let i = 0; i < t.length; i++) {
     if (s.dep[i] === Infinity) continue;
-    const nl = clamp(s.nx[i] * LIGHT[0] + s.ny[i] * LIGHT[1] + s.nz[i] * LIGHT[2]),
-      sky = 0.5 + 0.5 * s.nz[i];
-    const damp = sstep(0.02, 0.5, s.wz[i] - level(s.wx[i], s.wy[i]));
     const px = ((i % PW) + 0.5) / SS,
       py = (((i / PW) | 0) + 0.5) / SS;
-    let v =
-      0.02 +
-      0.22 * sky * sky +
-      Math.pow(nl, 1.5) * (0.12 + 0.7 * sunlit(s.wx[i], s.wy[i], s.wz[i], px, py));
-    v += 0.12 * sstep(9, 20, s.dep[i]) * nl;
-    // in the shade, the sides towards the stream have light from the sky over it
-    const open = -Math.sign(px - 800) * s.nx[i] * 0.8 + 0.45 * s.nz[i];
-    v += 0.16 * sstep(0.2, 0.5, open) * sstep(150, 420, Math.abs(px - 800));
-    v *= 0.5 + 0.5 * damp;
-    // the banks are darker than the stones, the more so away from the stream
-    if (s.id[i] === 0) v *= 0.62 - 0.16 * sstep(0.6, 3.5, shore(s.wx[i], s.wy[i]));
-    if (s.id[i] === 0 && s.dep[i] < 11.5) v = Math.min(v, 0.14);
-    t[i] = v * (1 - 0.75 * shut(px, py));
+    const toStream = -Math.sign(px - 780) * s.nx[i];
+    let v = 0.12 + 0.46 * Math.max(0, s.nz[i]) ** 1.5 + 0.66 * Math.max(0, toStream) ** 1.4;
+    if (s.id[i] === 0) v = 0.12 + 0.3 * s.nz[i] + 0.12 * gn.n2(s.wx[i] * 0.35, s.wy[i] * 0.3);
+    else v += 0.03 + 0.12 * Math.sin(s.id[i] * 2.4);
+    v *= 0.45 + 0.75 * openness(i);
+    t[i] = v * (1 - 0.8 * shut(px, py)) + 0.03;
   }
   return t;
-}
-/** evens out the light on each stone, so that it falls into a few large planes */
-function planes(s: Scene, t: Float32Array) {
-  const out = new Float32Array(t.length);
-  for (const step of [1, PW]) {
-    const from = step === 1 ? t : out.slice();
-    for (let i = 0; i < t.length; i++) {
-      if (s.dep[i] === Infinity) continue;
-      const R = Math.round((SS * 230) / Math.max(7, s.dep[i]));
-      let sum = from[i],
-        k = 1;
-      for (const dir of [-step, step])
-        for (
-          let q = 1, j = i + dir;
-          q <= R && j >= 0 && j < t.length && s.id[j] === s.id[i];
-          q++, j += dir
-        ) {
-          sum += from[j];
-          k++;
-        }
-      out[i] = sum / k;
-    }
-  }
-  return out;
-}
-
-function waterColour(s: Scene, i: number, px: number, py: number): RGB {
-  const wx = s.wx[i],
-    wy = s.wy[i],
-    wz = s.wz[i],
-    d = s.dep[i];
-  const f = flowAt(wy),
-    u = (wx - f.c) / f.w;
-  s.tone[i] = -2;
-  if (s.nz[i] < 0.86) {
-    // falling water: white tongues, cool folds, and black rock between them
-    const part = gn.n2(u * 2.3 + wy * 0.2, wz * 0.7 + 9) * 0.7 + gn.n2(u * 6, wz * 1.1) * 0.4;
-    const fold = gn.n2(wx * 9 + 3, wz * 1.1) * 0.6 + gn.n2(wx * 23, wz * 1.6) * 0.4;
-    const gap = sstep(0.5, 0.58, part + 0.25 * Math.abs(u));
-    const white = poolRamp.at(steps(0.94 + 0.3 * fold - 0.14 * Math.pow(Math.abs(u), 3), 5));
-    return mix(white, poolRamp.at(steps(0.2 + 0.25 * fold, 4)), gap);
-  }
-  // still water: the bright gap above the ravine is reflected in broken bands
-  const ripple = gn.n2(wx * 1.4, wy * 5.5 + wx * 0.6) * 0.6 + gn.n2(wx * 3.5, wy * 14) * 0.4;
-  const mirror = sstep(420, 20, Math.abs(px - GLOW[0] + 70 * ripple + (py - 560) * 0.08));
-  let below = 9;
-  for (const q of drops) if (q.y > wy) below = Math.min(below, q.y - wy);
-  const churn = sstep(0.9, 0.05, below) * (0.6 + 0.6 * ripple);
-  let t = 0.2 + 0.5 * mirror * sstep(-0.5, 0.3, ripple) + 0.12 * ripple + 0.65 * churn;
-  t *= 1 - 0.55 * sstep(0.55, 1, Math.abs(u));
-  t += 0.012 * d;
-  return poolRamp.at(steps(t, 6));
 }

@@ -1,50 +1,68 @@
-/** Hero of the Moss Ravine: the stream between mossy boulders, one pilgrim on the stones, light through July leaves. */
+/** Hero of the Moss Ravine: Ayahiro falls through a gap in the forest and runs down in steps; a red bridge with two walkers. */
 import { Rng, stamp, tick } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
-import { contours } from "../../kit/scene.ts";
+import { at, contours } from "../../kit/scene.ts";
 import { mossPile } from "../../kit/moss.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { buildRavine, gn } from "./ravine.ts";
-import { fogAmount, fogColour, paintRavine } from "./hero-paint.ts";
+import { gn } from "./hero-plan.ts";
+import { buildRavine } from "./hero-stones.ts";
+import { fogAmount, fogColour, leafRamp, paintRavine } from "./hero-paint.ts";
 import { currents } from "./hero-water.ts";
-import { walker } from "./hero-walker.ts";
+import { head, rays } from "./hero-cliff.ts";
+import { farSide, nearSide } from "./hero-bridge.ts";
+import { walkers } from "./hero-walkers.ts";
+import { backTrunks, nearTrunks } from "./hero-trunks.ts";
 import { canopy } from "./hero-canopy.ts";
-import { backdrop, ferns, midTrees, nearFerns } from "./hero-forest.ts";
+import { cornerFerns, gapFerns } from "./hero-ferns.ts";
 
-const P = new Print(91, "#eae6cd"),
-  r = P.rng;
-backdrop(P);
-tick("backdrop");
-const s = buildRavine();
+const P = new Print(91, "#eae6cd");
+head(P);
+tick("head");
+const { scene, rocks } = buildRavine();
 tick("ravine");
-P.put(paintRavine(s), { occlude: 1 });
+P.put(paintRavine(scene, rocks), { occlude: 1 });
 tick("paint");
-mossPile(P.base.x, s, r, 64000, {
-  far: 34,
-  size: 62,
-  keep: (i) => s.tone[i] > 0.2,
+mossPile(P.base.x, scene, P.rng, 26000, {
+  far: 16,
+  size: 90,
+  // grass in tufts, with bare moss between them
+  keep: (i) => scene.tone[i] > 0.2 && gn.n2(scene.wx[i] * 2.6, scene.wy[i] * 2.6) > 0.42,
   fog: (d, px) => ({ c: fogColour(px, 480), a: fogAmount(d) }),
+  ramp: leafRamp,
 });
-tick("moss");
-currents(P.base.x, s, new Rng(8));
+currents(P.base.x, scene, new Rng(8));
 stamp(
   P.key.x,
-  contours(s, gn, { c: "#0d1f2a", w: 3.6, far: 26, jump: 0.03, skip: (i) => s.tone[i] === -2 }),
+  contours(scene, gn, {
+    c: "#0b1822",
+    w: 2.6,
+    far: 24,
+    jump: 0.03,
+    skip: (i) => scene.tone[i] === -2,
+  }),
 );
 tick("water");
-ferns(P, s);
-midTrees(P, s);
-walker(P);
-nearFerns(P);
+backTrunks(P, scene);
+rays(P, (x, y) => scene.dep[at(x, y)]);
+tick("rays");
+farSide(P, scene);
+walkers(P);
+nearSide(P, scene);
+tick("bridge");
+gapFerns(P, scene);
+nearTrunks(P, scene);
+tick("trunks");
 canopy(P);
-tick("forest");
+cornerFerns(P);
+tick("leaves");
 
 await finishSheet(P, "mitake-hero", {
   seal: { mark: "苔", at: [40, 1096], size: 34 },
   wood: 0.08,
   woodMask: (_x, y) => (y < 420 ? 1 : 0.4),
   kuwahara: 0.8,
-  blocks: 12,
-  blockMix: 0.65,
+  blocks: 14,
+  blockMix: 0.5,
+  wobble: 0.6,
   sat: 1.05,
 });
