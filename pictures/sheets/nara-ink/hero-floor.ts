@@ -1,88 +1,108 @@
-/** The floor of the soot room, and the open door at its end. */
-import { clamp, lerp, rgb, Rng, shade, sstep } from "../../kit/core.ts";
-import { line } from "../../kit/figures.ts";
-import { DOOR, END, EYE, FOCUS, nz, on, P, print, RACKS, VANISH } from "./hero-plan.ts";
-import { plank, tone } from "./stage.ts";
+/** The floor: old boards, polished by feet; the room stands in them upside down, broken where one board ends and the next is worn otherwise. */
+import {
+  clamp,
+  getPx,
+  lerp,
+  type Layer,
+  PH,
+  PW,
+  Rng,
+  shade,
+  SS,
+  sstep,
+  type V3,
+} from "../../kit/core.ts";
+import { type Pen } from "../../kit/figures.ts";
+import { rule } from "./hero-face.ts";
+import { both, FLOOR, inAisle, ofFree, ofWindow, step } from "./hero-light.ts";
+import { END, EYE, floorAt, nz, on, RACKS, ROOM, scaleAt, WINDOW } from "./hero-plan.ts";
 
-/** The end wall: the door stands open on snow at dusk. */
-export function printEnd() {
-  const [a, b, top] = DOOR;
-  print((p) => {
-    plank(
-      p,
-      [
-        on(a - 0.1, END, 0),
-        on(b + 0.1, END, 0),
-        on(b + 0.1, END, top + 0.1),
-        on(a - 0.1, END, top + 0.1),
-      ],
-      "#1d110d",
-    );
-    tone(p, [on(a, END, 0), on(b, END, 0), on(b, END, top), on(a, END, top)], "#5d8db8");
-    tone(p, [on(a, END, 1.32), on(b, END, 1.38), on(b, END, top), on(a, END, top)], "#41709f");
-    tone(p, [on(a, END, 1), on(b, END, 0.92), on(b, END, 0.6), on(a, END, 0.6)], "#86aecf");
-    tone(
-      p,
-      [on(a, END, 0), on(b, END, 0), on(b, END, 0.74), on(a + 0.3, END, 0.7), on(a, END, 0.62)],
-      "#d9e8f2",
-    );
-    tone(
-      p,
-      [on(a, END, 0), on(b, END, 0), on(b, END, 0.16), on(a + 0.3, END, 0.2), on(a, END, 0.3)],
-      "#a9c8e0",
-    );
-  }, 1.4);
+const UP: V3 = [0, 0, 1];
+interface Plank {
+  readonly from: number;
+  readonly to: number;
+  /** the depths of its joints, the nearest first */
+  readonly joints: readonly number[];
+  readonly seed: number;
 }
+function planks(): Plank[] {
+  const r = new Rng(16),
+    out: Plank[] = [];
+  for (let x = RACKS[0].edge - 0.3, k = 0; x < RACKS[1].edge + 0.3; k++) {
+    const to = x + r.range(0.2, 0.29),
+      joints: number[] = [];
+    for (let d = r.range(1.5, 4.6); d < END; d += r.range(2.4, 4)) joints.push(d);
+    out.push({ from: x, to, joints, seed: k });
+    x = to;
+  }
+  return out;
+}
+const PLANKS = planks();
 
-const FLOOR = ["#0a0707", "#170d0b", "#2c170f", "#512a13", "#8a4a1c", "#c87a2c"].map(rgb);
-const COLD = ["#131a24", "#1f2f42", "#365474", "#6a95ba"].map(rgb);
+/** How much of the window is over this place of the end wall. */
+const ofPane = (x: number) =>
+  sstep(WINDOW.left - 0.2, WINDOW.left + 0.15, x) *
+  sstep(WINDOW.right + 0.2, WINDOW.right - 0.15, x);
 
-/** The floor: the lamps in its worn boards, and the blue of the door along the aisle. */
-export function printFloor() {
-  const near = on(0, END, 0)[1];
-  P.put(
-    shade((x, y, out) => {
-      const depth = (FOCUS * EYE) / Math.max(1, y - VANISH[1]),
-        across = ((x - VANISH[0]) * depth) / FOCUS;
-      out[3] = y > near && across > RACKS[0] - 0.5 && across < RACKS[1] + 0.5 ? 255 : 0;
-      if (!out[3]) return;
-      const streak = nz.n2(across * 11, depth * 0.5 + 3 * Math.floor(across * 4)),
-        blot = nz.fbm(across * 7, depth * 0.55, 3);
-      const side = Math.min(Math.abs(across - RACKS[0]), Math.abs(across - RACKS[1]));
-      const lamp =
-        3.5 * Math.exp(-side * 1.35) * (0.8 + 0.4 * nz.n2(across * 5, depth * 1.1)) +
-        0.9 * sstep(4, 9, depth);
-      const t = clamp(lamp + 0.5 * streak + 0.6 * blot, 0, 4.999),
-        k = Math.floor(t),
-        f = sstep(0.3, 0.7, t - k);
-      const mid = (DOOR[0] + DOOR[1]) / 2 - 0.05,
-        cold =
-          sstep(0.5, 0.16, Math.abs(across - mid) + 0.16 * streak) *
-          sstep(1.6, 8, depth) *
-          (0.72 + 0.5 * blot);
-      const j = clamp(3.6 * cold, 0, 2.999),
-        i = Math.floor(j);
-      for (let c = 0; c < 3; c++) {
-        const warm = lerp(FLOOR[k][c], FLOOR[k + 1][c], f);
-        out[c] = lerp(
-          warm,
-          lerp(COLD[i][c], COLD[i + 1][c], sstep(0.3, 0.7, j - i)),
-          sstep(0.1, 0.4, cold),
-        );
-      }
-    }),
-    { occlude: 1 },
-  );
-  print((p) => {
-    const r = new Rng(6);
-    for (let x = RACKS[0] + 0.06; x < RACKS[1]; x += r.range(0.2, 0.3)) {
-      tone(
-        p,
-        [on(x - 0.006, 2, 0), on(x + 0.006, 2, 0), on(x + 0.004, END, 0), on(x - 0.004, END, 0)],
-        "#0a0706",
-      );
-      for (let d = r.range(2.4, 4); d < END; d += r.range(1.2, 2.6))
-        line(p, [on(x, d, 0), on(x + 0.22, d, 0)], 0.6, undefined, false);
+/** The mean of the image's pixels above and below a point: worn wood blurs along the line of sight. */
+function mirrored(image: Layer) {
+  const { data } = getPx(image.c);
+  return (x: number, y: number, spread: number): V3 => {
+    const out: V3 = [0, 0, 0];
+    const i = clamp(Math.round(x * SS), 0, PW - 1);
+    for (let k = -8; k <= 8; k++) {
+      const v = clamp((y + (k * spread) / 8) * SS, 0, PH - 1.01),
+        j = Math.floor(v);
+      const a = 4 * (j * PW + i),
+        b = a + 4 * PW;
+      for (let c = 0; c < 3; c++) out[c] += lerp(data[a + c], data[b + c], v - j) / 17;
     }
-  }, 1.8);
+    return out;
+  };
+}
+export function floor(image: Layer): Layer {
+  const look = mirrored(image);
+  const foot = on(0, END, 0)[1];
+  return shade((px, py, out) => {
+    out[3] = py >= foot - 1 ? 255 : 0;
+    if (!out[3]) return;
+    const [x, depth] = floorAt(px, py),
+      p: V3 = [x, depth, 0];
+    const plank = PLANKS.find((q) => x < q.to) ?? PLANKS[0];
+    const part = plank.joints.filter((d) => d < depth).length;
+    /** a number of this board, -1 to 1 */
+    const worn = nz.n2(plank.seed * 3.7 + 0.3, part * 5.1 + 0.7);
+    const scale = scaleAt(depth);
+    // each board mirrors from a slightly other tilt, its cupped middle farther than its edges
+    const across = (x - plank.from) / (plank.to - plank.from);
+    const tilt = 0.16 * worn + 0.09 * (across - 0.5) * nz.n2(plank.seed * 9, part * 3);
+    const m = look(px, py + tilt * scale, 0.075 * scale);
+    const grazing = depth / Math.hypot(depth, 1.5);
+    const gloss = (0.3 + 0.62 * grazing ** 4) * (1 + 0.22 * worn);
+    const warm = clamp((m[0] - 0.9 * m[2] - 20) / 150);
+    // how high on the end wall the mirrored look arrives; over the window it is long and dim, as worn wood draws it out
+    const high = (EYE * END) / depth - EYE;
+    const cold = Math.max(
+      clamp((m[2] - 0.75 * m[0] - 18) / 95) * sstep(2.85, 2.5, high),
+      0.46 *
+        Math.exp(-0.85 * Math.max(0, high - 2.5)) *
+        ofPane((x * END) / depth) *
+        sstep(2.1, 2.6, high),
+    );
+    const grain = 0.16 * nz.n2(plank.seed * 7 + across * 5, depth * 0.55);
+    const light = inAisle(p, UP) + 1.15 * ofFree(p, UP);
+    const c = both(
+      FLOOR,
+      0.75 + 0.35 * worn + grain + step(light, p, 0.62) + 4.6 * gloss * warm,
+      0.5 + 0.3 * worn + 0.3 * grain + 5.2 * gloss * cold + step(ofWindow(p, UP), p, 0.5),
+    );
+    for (let k = 0; k < 3; k++) out[k] = c[k];
+  });
+}
+/** The joints of the boards. */
+export function seams(pen: Pen) {
+  for (const { from, to, joints } of PLANKS) {
+    rule(pen, ROOM, [from, 1.9, 0], [from, END, 0], 0.8);
+    for (const d of joints) rule(pen, ROOM, [from, d, 0], [to, d, 0], 0.8);
+  }
 }

@@ -1,70 +1,118 @@
-/** The soot room: an aisle between two racks of lamps, with a door on the snow at its end. */
-import { Noise, type Pt, Rng } from "../../kit/core.ts";
+/** The soot room: an aisle between two racks of lamps, a window at its end. Its measures, its views, and where each lamp stands. */
+import { Noise, type Pt, Rng, type V3 } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
-import { printerOn } from "./stage.ts";
 
-const KEY = "#060405";
+export const KEY = "#060406";
 export const P = new Print(510, "#0d0a0a");
-export const print = printerOn(P, KEY);
 export const nz = new Noise(58);
-/** eye level and vanishing point: from metres to design units */
-export const EYE = 1.46,
-  FOCUS = 1000,
-  END = 10.4;
-export const VANISH: Pt = [1030, 596];
+
+const FOCUS = 1000;
+export const EYE = 1.5;
+const VANISH: Pt = [1008, 640];
 /** x to the right, depth away, z up, in metres */
-export const on = (x: number, depth: number, z: number): Pt => [
-  VANISH[0] + (FOCUS * x) / depth,
-  VANISH[1] - (FOCUS * (z - EYE)) / depth,
-];
+export const END = 11.9,
+  NEAR = 1.5;
+/** what of the room is seen: the room itself, or its image in the polished floor */
+export interface View {
+  readonly eye: number;
+  readonly on: (x: number, depth: number, z: number) => Pt;
+  /** the way of the ray through a point of the sheet, for each metre of depth */
+  readonly ray: (x: number, y: number) => V3;
+}
+const viewOf = (turn: 1 | -1): View => ({
+  eye: turn * EYE,
+  on: (x, depth, z) => [
+    VANISH[0] + (FOCUS * x) / depth,
+    VANISH[1] - (turn * FOCUS * (z - turn * EYE)) / depth,
+  ],
+  ray: (x, y) => [(x - VANISH[0]) / FOCUS, 1, (-turn * (y - VANISH[1])) / FOCUS],
+});
+export const ROOM = viewOf(1),
+  IMAGE = viewOf(-1);
+export const { on } = ROOM;
+/** the design units of a metre */
 export const scaleAt = (depth: number) => FOCUS / depth;
+/** The point of the floor that is seen at a point of the sheet below the eye level. */
+export function floorAt(x: number, y: number): Pt {
+  const depth = (FOCUS * EYE) / (y - VANISH[1]);
+  return [((x - VANISH[0]) * depth) / FOCUS, depth];
+}
 
-/** the front edges of the racks, the heights of their shelves, the depths of their posts */
-export const RACKS = [-1.62, 1.3] as const;
-export const SHELVES = [0.4, 0.97, 1.54, 2.11] as const;
-export const POSTS = [8.6, 5.1, 3.5, 2.2] as const;
-/** the door in the end wall: left, right, height */
-export const DOOR = [-0.2, 0.5, 1.86] as const;
+/** A rack: the front edges of its shelves, the wall behind them, and on which side of the aisle it is. */
+export interface Rack {
+  readonly side: -1 | 1;
+  readonly edge: number;
+  readonly wall: number;
+}
+export const RACKS: readonly Rack[] = [
+  { side: -1, edge: -2.59, wall: -3.12 },
+  { side: 1, edge: 1.19, wall: 1.72 },
+];
+/** the tops of the shelves, and what a shelf is thick */
+export const SHELVES = [0.34, 0.88, 1.41, 1.98] as const;
+export const BOARD = 0.05;
+/** the underside of the rail above the upper row */
+export const RAIL = 2.6;
+export const POSTS = [10.8, 7.95, 5.1] as const;
+export const BEAMS = [10.8, 7.95, 5.1, 2.36] as const;
+/** undersides: of the tie beams, of the joists, of the boards over them */
+export const ROOF = { beam: 2.9, joist: 3.3, boards: 3.46 } as const;
+/** the window in the end wall */
+export const WINDOW = { left: -2.35, right: 0.05, sill: 0.86, head: 2.6 } as const;
 
-export interface LampAt {
+export interface Lamp {
   readonly x: number;
   readonly depth: number;
+  /** the shelf it stands on */
   readonly z: number;
-  /** the height of its flame; 0 when it has gone out */
+  readonly scale: number;
+  /** the height of its flame in metres; 0 when it has gone out */
   readonly flame: number;
   readonly lean: number;
-  readonly size: number;
-  /** how far its lid is out of the level; without one, its flame burns free */
-  readonly tilt: number;
-  readonly bare: boolean;
+  /** the direction between its two front legs, which stand beside the flame as we see it */
+  readonly turn: number;
 }
-
-/** The lamp whose lid he has lifted; it burns higher in the open. */
-export const OPEN = { depth: 4.7, z: SHELVES[1] } as const;
-/** how far behind the shelf's edge the lamps stand */
-export const BACK = 0.16;
-
-/** All lamps, the farthest first; no two have the same place or flame. */
-export function lampsOn(): LampAt[] {
-  const r = new Rng(23),
-    all: LampAt[] = [];
-  for (const x of RACKS)
-    for (const z of SHELVES)
-      for (let depth = r.range(1.25, 1.45); depth < END - 0.2; depth += r.range(0.3, 0.62)) {
-        const open = x < 0 && z === OPEN.z && Math.abs(depth - OPEN.depth) < 0.3;
-        if (open) continue;
-        // the draught from the door pulls the flames towards us and apart
-        const pull = 0.22 * nz.n2(depth * 0.7, z * 1.3) + 0.08 * r.g();
-        all.push({
-          x: x + Math.sign(x) * BACK + r.g() * 0.03,
-          depth,
-          z,
-          flame: depth > 1.9 && r.chance(0.2) ? 0 : r.range(0.42, 1.3),
-          lean: pull,
-          size: r.range(0.76, 1.16),
-          tilt: r.g() * 0.09,
-          bare: r.chance(0.09),
-        });
-      }
-  return all.sort((a, b) => b.depth - a.depth);
+/** The lamps of one shelf: their light stays between this shelf and the next. */
+export interface Row {
+  readonly rack: Rack;
+  readonly z: number;
+  readonly top: number;
+  /** the farthest first */
+  readonly lamps: readonly Lamp[];
 }
+/** flames just trimmed, steady, and grown long */
+const FLAMES = [0.062, 0.09, 0.128] as const;
+
+function rowOf(rack: Rack, k: number, r: Rng): Row {
+  const z = SHELVES[k],
+    lamps: Lamp[] = [];
+  for (let depth = r.range(11.2, 11.5); depth > 2; depth -= r.range(0.62, 0.8)) {
+    // a lamp stands beside a post, never behind it
+    const clear = POSTS.find((q) => Math.abs(q - depth) < 0.17);
+    const at = clear === undefined ? depth : clear - 0.17;
+    const out = r.chance(0.07) && at < 9;
+    lamps.push({
+      x: rack.edge + rack.side * r.range(0.23, 0.29),
+      depth: at,
+      z,
+      scale: r.pick([0.93, 1, 1, 1.08]),
+      flame: out ? 0 : r.pick(FLAMES) * r.range(0.93, 1.07),
+      lean: 0.16 * nz.n2(at * 0.9, z * 2) + 0.05 * r.g(),
+      turn: Math.atan2(-at, -rack.edge) + r.range(-0.3, 0.3),
+    });
+  }
+  return { rack, z, top: (SHELVES[k + 1] ?? RAIL + 1) - BOARD, lamps };
+}
+const chance = new Rng(31);
+export const ROWS: readonly Row[] = RACKS.flatMap((rack) =>
+  SHELVES.map((_, k) => rowOf(rack, k, chance)),
+);
+
+/** the lamp set down on the floor to be filled, and the lids taken off: two in a stack, one alone */
+export const FREE = { x: 0.6, depth: 3.36, flame: 0.14, high: 0.075 } as const;
+export const LIDS = [
+  { x: 0.24, depth: 3.62, z: 0 },
+  { x: 0.245, depth: 3.61, z: 0.15 },
+  { x: 0.82, depth: 3.98, z: 0 },
+] as const;
+export const LID_RADIUS = 0.165;

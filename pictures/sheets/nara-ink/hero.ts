@@ -1,63 +1,55 @@
-/** Nara ink, the hero: rows of small flames under clay lids lead to a cold blue door; a man lifts one lid. */
-import { H, Rng, tick, W } from "../../kit/core.ts";
-import { dab, Tones } from "../../kit/brush.ts";
+/** Nara ink, the hero: the soot room, where hundreds of small flames burn under clay lids; a workman at a lid, a cold window beyond him. */
+import { H, layer, stamp, tick, W } from "../../kit/core.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { shadeEdge } from "../../kit/stage.ts";
-import { printLamp } from "./hero-lamps.ts";
-import { printMan } from "./hero-man.ts";
-import { lampsOn, P, POSTS, print, RACKS } from "./hero-plan.ts";
-import {
-  post,
-  printAir,
-  printBeams,
-  printGlow,
-  printVent,
-  shelves,
-  upperEdges,
-} from "./hero-room.ts";
-import { printEnd, printFloor } from "./hero-floor.ts";
+import { printEnd } from "./hero-end.ts";
+import { type Scene } from "./hero-face.ts";
+import { floor, seams } from "./hero-floor.ts";
+import { imageOf, printMan } from "./hero-man.ts";
+import { IMAGE, KEY, P, RACKS, ROOM, type View } from "./hero-plan.ts";
+import { printRack } from "./hero-rack.ts";
+import { printBeams, printRoof } from "./hero-roof.ts";
+import { glow } from "./hero-glow.ts";
+import { smoke, still } from "./hero-still.ts";
 
-const lamps = lampsOn();
-printAir(lamps);
-tick("air");
-printEnd();
-printFloor();
-printVent();
-printBeams();
-print((p) => {
-  for (const x of RACKS) shelves(p, x);
-}, 2.6);
-printGlow(lamps);
-print((p) => {
-  let posts = [...POSTS];
-  for (const l of lamps) {
-    for (; posts.length > 0 && l.depth < posts[0]; posts = posts.slice(1))
-      for (const x of RACKS) post(p, x, posts[0]);
-    printLamp(p, l);
-  }
-  for (const x of RACKS) upperEdges(p, x);
-  printMan(p);
-}, 2.6);
-tick("lamps");
-
-// soot in the air
-const r = new Rng(9),
-  T = new Tones();
-for (let k = 0; k < 130; k++) {
-  const x = r.range(300, 1500),
-    y = r.range(120, 1080),
-    s = r.range(2, 5);
-  T.add(r.pick(["#060405", "#060405", "#c87a2c"]), (z) =>
-    dab(z, x, y, s * 2, s, r.range(0, 6), 0.3),
-  );
+/** A view of the room, with what is drawn in it as a colour block and its lines. */
+function sceneOf(view: View) {
+  const colour = layer(),
+    lines = layer();
+  const scene: Scene = { view, pen: { x: colour.x, k: lines.x, key: KEY, lw: 2 } };
+  return { colour, lines, scene };
 }
-T.flush(P.base.x);
-P.light((x) => shadeEdge(x, "top", 260, "#0d0808", 0.5), { op: "multiply" });
+function racks(scene: Scene) {
+  for (const rack of RACKS) printRack(scene, rack);
+  printBeams(scene);
+}
+// the image first: the floor is made of it
+const image = sceneOf(IMAGE);
+printRoof(image.scene);
+printEnd(image.scene);
+imageOf(image.scene.pen, IMAGE);
+racks(image.scene);
+tick("image");
+
+const room = sceneOf(ROOM);
+printRoof(room.scene);
+stamp(room.colour.x, floor(image.colour));
+seams(room.scene.pen);
+printEnd(room.scene);
+racks(room.scene);
+still(room.scene);
+P.put(room.colour);
+P.light(glow, { blur: 5 });
+stamp(P.key.x, room.lines);
+tick("room");
+printMan();
+tick("man");
+P.block(smoke, { occlude: 0 });
+
 await finishSheet(P, "nara-ink-hero", {
-  seal: { mark: "墨", at: [W - 104, H - 106], size: 40 },
-  wood: 0.12,
-  wobble: 0.9,
-  kuwahara: 0.4,
-  blocks: 14,
-  blockMix: 0.6,
+  seal: { mark: "墨", at: [W - 96, H - 104], size: 40 },
+  wood: 0.05,
+  wobble: 0.6,
+  kuwahara: 0.3,
+  blocks: 18,
+  blockMix: 0.2,
 });
