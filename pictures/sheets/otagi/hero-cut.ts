@@ -93,6 +93,8 @@ export function cutStone(R: Relief, o: Cut): Canvas {
     if (R.line[q] > 0.44) return inks[inSun ? 4 : 7];
     if (grown) return green[sunny ? (lit[q] > 0.5 ? 0 : 1) : sky > 0.5 ? 2 : 3];
     const torn = lit[q] + 0.03 * n.n2(x * 9, y * 24) - 0.3 * (1 - open[q]);
+    // in the mist only a light and a shaded side are left
+    if (o.depth > 10.2) return inks[sunny ? (torn > 0.5 ? 0 : 1) : 5];
     if (sunny) return inks[torn > 0.54 ? 0 : torn > 0.33 ? 1 : 2];
     if (inSun) return inks[sky > 0.6 ? 2 : sky > 0.27 ? 3 : 4];
     return inks[sky > 0.56 ? 5 : sky > 0.34 ? 6 : 7];

@@ -11,8 +11,13 @@ export interface Form {
   readonly roll: number;
   readonly yaw: number;
   readonly bow: number;
-  /** "pray": palms joined below the chin; "lap": hands in the sleeves; "hold": a round thing held in front */
-  readonly hands: "pray" | "lap" | "hold";
+  /**
+   * "pray": palms joined below the chin; "lap": hands in the sleeves; "hold": a round thing held in front; "cheek": a hand laid
+   * to the cheek; "child": a small one sits in the lap
+   */
+  readonly hands: "pray" | "lap" | "hold" | "cheek" | "child";
+  /** whether the robe is drawn over the head */
+  readonly hood?: boolean;
   readonly girth: number;
   readonly head: number;
   readonly lean: number;
@@ -69,6 +74,11 @@ export function solid(f: Form): Solid {
       h = Math.max(h, -(Math.abs(x + 0.02) - 0.009));
       if (h < 0.02) cut = 0;
       d = smin(d, h, 0.012);
+    } else if (f.hands === "cheek") {
+      d = smin(d, capsule(x, y, z, 0.33 * g, 0.28, 0.12, 0.2, 0.66, 0.2, 0.09, 0.06), 0.03);
+    } else if (f.hands === "child") {
+      d = smin(d, ell(x + 0.05, y - 0.3, z - 0.27, 0.12, 0.16, 0.1), 0.02);
+      d = smin(d, ell(x + 0.05, y - 0.49, z - 0.28, 0.075, 0.085, 0.075), 0.02);
     } else if (f.hands === "hold") d = smin(d, ell(x, y - 0.4, z - 0.26, 0.09, 0.1, 0.08), 0.02);
     return d + folds(x, y, z);
   }
@@ -121,7 +131,12 @@ export function solid(f: Form): Solid {
       x = x0 - f.lean * y * 0.5;
     cut = 0;
     const ball = Math.hypot(x - neck[0], y - neck[1], z - neck[2]) - 0.3 * hs;
-    const d = smin(body(x, y, z), ball > 0.1 ? ball : head(x, y, z), 0.025);
+    let d = smin(body(x, y, z), ball > 0.1 ? ball : head(x, y, z), 0.025);
+    if (f.hood) {
+      // cloth from the crown to the shoulders, open before the face
+      const cloth = capsule(x, y, z, neck[0], 0.86, -0.03, 0, 0.5, -0.06, 0.2 * hs, 0.28);
+      d = smin(d, Math.max(cloth, z - 0.1), 0.02);
+    }
     if (d > 0.06) return d - 0.03;
     const face = f.face !== "worn" && ball < 0 && z > 0.1 ? 0.3 : 1;
     return (

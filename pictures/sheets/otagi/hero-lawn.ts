@@ -1,6 +1,6 @@
 /** The mossy lawn: shade and sun in flat tones, the long shadows of the figures, blades of grass. */
 import { dab, Tones } from "../../kit/brush.ts";
-import { clamp, H, lerp, mix, Rng, shade, sstep, W, type RGB } from "../../kit/core.ts";
+import { clamp, H, hex, lerp, mix, Rng, shade, sstep, W, type RGB } from "../../kit/core.ts";
 import type { Seated } from "./hero-near.ts";
 import { SEATED } from "./hero-ranks.ts";
 import { depthAt, gn, haze, MIST, P, underPoint } from "./hero-stage.ts";
@@ -8,6 +8,9 @@ import { pool, shaded } from "./hero-sun.ts";
 
 const SHADE = ["#05272c", "#0c3a38", "#16493f", "#255d42"] as const;
 const SUN = ["#7d9834", "#a1b345", "#c3c664"] as const;
+const SHADE_INK = SHADE.map(hex),
+  SUN_INK = SUN.map(hex),
+  MIST_INK = hex(MIST);
 const TOP = 338;
 /** the figures in bands of depth, so that few are asked for each point */
 const bands = new Map<number, Seated[]>();
@@ -20,28 +23,31 @@ for (const s of SEATED)
 /** how far a point of the lawn is in the sun: pools less the figures' shadows; above 0 it is lit */
 function sunAt(sx: number, sy: number): number {
   const p = pool(sx, sy);
-  if (p < -0.2) return p;
+  if (p < -0.05) return p;
   const [x, depth] = underPoint(sx, sy);
   const near = (bands.get(Math.round(depth)) ?? []).filter((s) => s.x < x + 0.5 && s.x > x - 1.9);
   return Math.min(p, -shaded(near, [x, depth], 0) * 1.6);
 }
+/** straight between two inks: these are asked for every point of the sheet */
+const blend = (a: RGB, b: RGB, t: number): RGB =>
+  t <= 0 ? a : t >= 1 ? b : [lerp(a[0], b[0], t), lerp(a[1], b[1], t), lerp(a[2], b[2], t)];
 function toneAt(sx: number, sy: number): RGB {
   const [x, depth] = underPoint(sx, sy);
   const soft = (0.02 * 600) / (sy - 220);
   const wave = gn.fbm(x * 0.8, depth * 2.2, 2);
   const near = sstep(6.4, 3, depth);
-  const dark = pick(SHADE, 0.62 - 0.42 * near + 0.42 * wave + 0.07 * gn.n2(x * 6, depth * 9), soft);
-  const light = pick(SUN, 0.45 + 0.5 * wave + 0.1 * gn.n2(x * 5 + 9, depth * 7), soft);
   const s = sstep(-soft * 0.5, soft * 0.5, sunAt(sx, sy));
-  const c = s <= 0 ? dark : s >= 1 ? light : mix(dark, light, s);
-  const veiled = haze(depth);
-  return mix(c, MIST, veiled);
+  const dark = () =>
+    pick(SHADE_INK, 0.62 - 0.42 * near + 0.42 * wave + 0.07 * gn.n2(x * 6, depth * 9), soft);
+  const light = () => pick(SUN_INK, 0.45 + 0.5 * wave + 0.1 * gn.n2(x * 5 + 9, depth * 7), soft);
+  const c = s <= 0 ? dark() : s >= 1 ? light() : blend(dark(), light(), s);
+  return blend(c, MIST_INK, haze(depth));
 }
 /** one of several tones with a short edge between them */
-function pick(tones: readonly string[], t: number, soft: number): RGB {
+function pick(tones: readonly RGB[], t: number, soft: number): RGB {
   const v = clamp(t) * (tones.length - 0.001),
     k = Math.min(tones.length - 1, Math.floor(v));
-  return mix(tones[k], tones[Math.min(tones.length - 1, k + 1)], sstep(1 - soft * 3, 1, v - k));
+  return blend(tones[k], tones[Math.min(tones.length - 1, k + 1)], sstep(1 - soft * 3, 1, v - k));
 }
 /** the colour of a blade that grows at a point: of the lawn there, a step lighter or darker */
 export function grassAt(sx: number, sy: number, t: number): RGB {

@@ -7,7 +7,7 @@ import { onLawn, pathHalf, pathX, scaleAt } from "./hero-stage.ts";
 import { pool } from "./hero-sun.ts";
 
 const FACES: readonly Face[] = ["calm", "worn", "worn"];
-const KINDS = 16;
+const KINDS = 20;
 /** the stones of the crowd: turned, bowed, leaning, slim and broad */
 function inCrowd(i: number): Form {
   const r = new Rng(700 + i);
@@ -16,12 +16,13 @@ function inCrowd(i: number): Form {
     face: r.pick(FACES),
     turn: r.range(-0.7, 0.7),
     yaw: r.range(-0.8, 0.5),
-    roll: r.range(-0.24, 0.24),
+    roll: r.range(-0.38, 0.38),
     bow: r.range(-0.12, 0.24),
-    hands: r.pick(["pray", "lap", "hold"]),
-    girth: r.range(0.82, 1.16),
-    head: r.range(0.9, 1.2),
-    lean: r.range(-0.1, 0.1),
+    hands: r.pick(["pray", "lap", "hold", "cheek", "child"]),
+    girth: r.range(0.78, 1.2),
+    head: r.range(0.88, 1.24),
+    lean: r.range(-0.2, 0.2),
+    hood: r.chance(0.2),
   };
 }
 const crowd = Array.from({ length: KINDS }, (_, i) => inCrowd(i));

@@ -1,7 +1,7 @@
 /** The printing of one seated stone: its relief, cut in tones, sunk a little into the moss. */
 import type { Canvas } from "@napi-rs/canvas";
 import { dab, Tones } from "../../kit/brush.ts";
-import { clamp, lerp, Rng, SS } from "../../kit/core.ts";
+import { clamp, type Ctx, lerp, Rng, SS } from "../../kit/core.ts";
 import { cutStone, STONES } from "./hero-cut.ts";
 import { grassAt } from "./hero-lawn.ts";
 import type { Seated } from "./hero-near.ts";
@@ -46,6 +46,17 @@ export function printStone(s: Seated) {
     },
   });
   const x = P.base.x;
+  const press = (on: Ctx, stone: Canvas) => {
+    on.imageSmoothingEnabled = true;
+    on.imageSmoothingQuality = "high";
+    on.drawImage(
+      stone,
+      sx + VIEW.left * tall,
+      sy - VIEW.top * tall,
+      (VIEW.right - VIEW.left) * tall,
+      (VIEW.top - VIEW.foot) * tall,
+    );
+  };
   x.save();
   x.beginPath();
   x.moveTo(sx - tall, sy - tall * 1.3);
@@ -60,16 +71,14 @@ export function printStone(s: Seated) {
   }
   x.lineTo(sx + tall, sy - tall * 1.3);
   x.clip();
-  x.imageSmoothingEnabled = true;
-  x.imageSmoothingQuality = "high";
-  x.drawImage(
-    image,
-    sx + VIEW.left * tall,
-    sy - VIEW.top * tall,
-    (VIEW.right - VIEW.left) * tall,
-    (VIEW.top - VIEW.foot) * tall,
-  );
+  press(x, image);
   x.restore();
+  // it hides the lines of what stands behind it
+  const key = P.key.x;
+  key.save();
+  key.globalCompositeOperation = "destination-out";
+  press(key, image);
+  key.restore();
   if (s.depth < 11) foot(s, sx, sy, tall, sunk);
 }
 
@@ -87,6 +96,5 @@ function foot(s: Seated, sx: number, sy: number, tall: number, sunk: (u: number)
       dab(q, px, py, long, long * 0.24, -1.57 + r.g() * 0.4, 0.1),
     );
   }
-  T.flush(x());
+  T.flush(P.base.x);
 }
-const x = () => P.base.x;

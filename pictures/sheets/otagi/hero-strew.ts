@@ -91,7 +91,7 @@ const FERNS: readonly [number, number, number, boolean][] = [
   [1410, 742, 62, true],
   [1330, 740, 44, true],
   [1560, 950, 70, true],
-  [330, 632, 50, false],
+  [355, 660, 50, false],
   [1500, 742, 40, false],
 ];
 export function printFerns(from: number, to: number) {
