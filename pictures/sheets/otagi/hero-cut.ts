@@ -101,10 +101,7 @@ export function cutStone(R: Relief, o: Cut): Canvas {
   }
   /** moss grows on crowns and shoulders, seldom on a face */
   function foot(x: number, y: number) {
-    return (
-      0.9 * clamp(1 - Math.hypot(x / 0.2, (y - 0.76) / 0.14)) +
-      (y < 0.6 && Math.abs(x) < 0.2 ? 1 : y < 0.4 ? 0.3 : 0)
-    );
+    return 0.9 * clamp(1 - Math.hypot(x / 0.2, (y - 0.76) / 0.14)) + (y < 0.5 ? 1 : 0);
   }
   function sunAt(q: number) {
     const [x, y, z] = [R.px[q], R.py[q], R.pz[q]];
@@ -124,7 +121,7 @@ export function cutStone(R: Relief, o: Cut): Canvas {
       const far = Math.round(wide * k);
       if (far < 1) continue;
       const p = q + (dx + dy * w) * far;
-      if (p < 0 || p >= w * h || !R.stone[p] || R.near[q] - R.near[p] > 0.05) return true;
+      if (p < 0 || p >= w * h || !R.stone[p] || R.near[q] - R.near[p] > 0.03) return true;
     }
     return false;
   }

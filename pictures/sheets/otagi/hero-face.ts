@@ -41,12 +41,7 @@ export function carveFace(face: Face, x: number, y: number, z: number): Carved {
   const eye = Math.exp(-((arc / 0.0105) ** 2)) * sstep(wide, wide - 0.016, Math.abs(e));
   if (face === "calm")
     return { relief, line: Math.max(0.8 * eye, 0.85 * mouth(x, y + 0.088, 0.055, 4, 0.004)) };
-  // the fold from the nose round the mouth
-  const fold =
-    Math.exp(-(((ax - 0.062 + 0.35 * (y + 0.05)) / 0.007) ** 2)) *
-    sstep(-0.1, -0.075, y) *
-    sstep(-0.02, -0.045, y);
-  return { relief, line: Math.max(eye, mouth(x, y + 0.085, 0.083, 5.5, 0.022), 0.6 * fold) };
+  return { relief, line: Math.max(eye, mouth(x, y + 0.085, 0.083, 5.5, 0.022)) };
 }
 
 /** a mouth that is open by `open` in the middle and curves up at its ends */

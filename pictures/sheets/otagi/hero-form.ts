@@ -69,10 +69,10 @@ export function solid(f: Form): Solid {
       d = smax(d, (x * p[0]) / g + (y - 0.3) * p[1] * 0.86 + z * p[2] * 1.3 - 0.4 * far, 0.02);
     if (f.hands === "pray") {
       const palm = Math.abs(x + 0.02) - 0.04;
-      let h = capsule(palm, y, z, 0.004, 0.38, 0.27, -0.008, 0.585, 0.27, 0.052, 0.026);
-      h = smin(h, capsule(palm, y, z, 0.03, 0.38, 0.25, 0.026, 0.53, 0.27, 0.04, 0.022), 0.012);
+      let h = capsule(palm, y, z, 0.004, 0.38, 0.27, -0.004, 0.6, 0.3, 0.056, 0.03);
+      h = smin(h, capsule(palm, y, z, 0.03, 0.38, 0.25, 0.026, 0.54, 0.29, 0.044, 0.024), 0.012);
       h = Math.max(h, -(Math.abs(x + 0.02) - 0.009));
-      if (h < 0.02) cut = 0;
+      if (h < 0.02) cut = Math.abs(x + 0.02) < 0.013 ? 1 : 0;
       d = smin(d, h, 0.012);
     } else if (f.hands === "cheek") {
       d = smin(d, capsule(x, y, z, 0.33 * g, 0.28, 0.12, 0.2, 0.66, 0.2, 0.09, 0.06), 0.03);
@@ -89,7 +89,7 @@ export function solid(f: Form): Solid {
     // the left side of the robe lies over the right one
     const v = ax - (y - 0.4 + (x > wrap ? 0.03 : 0)) * 0.56 - 0.02 * n.n2(y * 6, x > 0 ? 3 : 8);
     let k = collar * Math.exp(-((v / 0.017) ** 2)) * sstep(0.4, 0.46, y) * sstep(0.68, 0.62, y);
-    if (f.hands === "pray") k *= sstep(0.06, 0.09, ax);
+    if (f.hands === "pray") k *= sstep(0.07, 0.1, ax);
     // long hanging folds of the sleeves, each stone its own
     const hang = Math.sin(ax * 19 + y * 9 + 5 * n.n2(x * 1.6, y * 1.6) + f.seed);
     k = Math.max(

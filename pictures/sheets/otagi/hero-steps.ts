@@ -191,8 +191,16 @@ function bushes() {
       if (gn.n2(depth * 1.6, s * 5) < -0.6) continue;
       const [px, py] = onSheet(cam, x, depth, ground(depth) + 0.02);
       const size = 1250 / depth;
+      const [spread, rise, tilt] = [r.g() * 0.014, r.g() * 0.012, r.g() * 0.5];
       T.add(veil("#0b3335", depth), (q) =>
-        dab(q, px + s * 0.03 * size - 0.08 * size, py, 0.16 * size, 0.12 * size, -0.1),
+        dab(
+          q,
+          px + (s * 0.03 - 0.08 + spread) * size,
+          py + rise * size,
+          0.16 * size,
+          0.12 * size,
+          tilt,
+        ),
       );
       const lit = pool(px + s * 20, py + 6) > -0.05;
       for (let i = 0; i < 4; i++) {

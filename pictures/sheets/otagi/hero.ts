@@ -17,6 +17,7 @@ printHall();
 tick("forest");
 printLawn();
 printSteps();
+P.mist(mistBand(gn, 350, 16, 34, { amp: 6, max: 0.75 }), "#eeecd0", { grain: 0.1 });
 tick("lawn");
 /** the stones from one depth to a nearer one */
 const seat = (from: number, to: number) => {
