@@ -1,23 +1,36 @@
-/** A disciple as a woodcutter would print it: three tones of stone, three of moss, and a key line that swells and breaks. */
+/** A disciple as a woodcutter would print it: flat tones of stone in sun and in shade, moss, a key line on the side away from the sun. */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
-import { clamp, getPx, lerp, Noise, putPx, rgb, type RGB } from "../../kit/core.ts";
-import type { Relief } from "./rakan.ts";
+import { clamp, getPx, mix, Noise, type Pt, putPx, type RGB } from "../../kit/core.ts";
+import type { Relief } from "./hero-relief.ts";
+import { KEY, veil } from "./hero-stage.ts";
+import { type Caster, shaded } from "./hero-sun.ts";
 
-interface Cut {
-  readonly stone: readonly string[];
-  readonly moss: readonly string[];
-  /** how much moss: a stone with a low level is overgrown */
-  readonly mossLevel: number;
-  readonly bright: number;
-  readonly seed: number;
-  readonly tint: RGB;
-  readonly haze: number;
+/** in the sun from light to dark, then in the shade from light to dark */
+type Stone = readonly [string, string, string, string, string, string, string, string];
+export const STONES: Readonly<Record<"grey" | "warm" | "blue", Stone>> = {
+  grey: ["#f0ead4", "#cfcab4", "#949c99", "#556775", "#2e4356", "#748793", "#4a6073", "#243a4e"],
+  warm: ["#efe3c6", "#cdbd9d", "#958975", "#69625f", "#423f47", "#8b8880", "#5c5d61", "#35394a"],
+  blue: ["#e4e6d6", "#b9c2bd", "#8798a0", "#526a7b", "#2c455a", "#6c8191", "#47607a", "#25405a"],
+};
+/** in the sun, then in the shade, each light and dark */
+const MOSS = ["#b9c255", "#86a038", "#3a6d48", "#1f4f42"] as const;
+
+export interface Lighting {
+  /** whether the sun reaches it, and from where to the right it no longer does, in its own space */
+  readonly sun: boolean;
+  readonly edge: number;
+  /** from a point of the stone to the lawn: sideways and depth, and how high it is */
+  readonly place: (x: number, y: number, z: number) => readonly [Pt, number];
+  readonly casters: readonly Caster[];
 }
-const KEY: RGB = [22, 28, 38];
-const LIGHT = [-0.62, 0.7, 0.42] as const;
-/** the brightness from which the middle and the light block are printed */
-const MIDDLE = 0.33,
-  BRIGHT = 0.63;
+interface Cut {
+  readonly stone: Stone;
+  /** a stone with a low level is overgrown */
+  readonly moss: number;
+  readonly depth: number;
+  readonly seed: number;
+  readonly light: Lighting;
+}
 
 /** Evens out the tooled surface, so that a block's edge follows the form and not the chisel. */
 function even(R: Relief, from: Float32Array, rad: number): Float32Array {
@@ -30,12 +43,12 @@ function even(R: Relief, from: Float32Array, rad: number): Float32Array {
     for (let j = 0; j < across; j++)
       for (let i = 0; i < along; i++) {
         const q = j * turn + i * step;
-        if (!R.a[q]) continue;
+        if (!R.stone[q]) continue;
         let sum = 0,
           count = 0;
         for (let d = -rad; d <= rad; d++) {
           const p = q + d * step;
-          if (i + d < 0 || i + d >= along || !R.a[p] || Math.abs(R.dep[p] - R.dep[q]) > 0.05)
+          if (i + d < 0 || i + d >= along || !R.stone[p] || Math.abs(R.near[p] - R.near[q]) > 0.05)
             continue;
           sum += a[p];
           count++;
@@ -46,55 +59,70 @@ function even(R: Relief, from: Float32Array, rad: number): Float32Array {
   }
   return a;
 }
+
 export function cutStone(R: Relief, o: Cut): Canvas {
   const { w, h } = R;
   const c = createCanvas(w, h),
     im = getPx(c),
     n = new Noise(o.seed + 3);
-  const rad = Math.max(1, Math.round(h * 0.008));
-  const [nx, ny, nz, ao, cav, moss] = [R.nx, R.ny, R.nz, R.ao, R.cav, R.moss].map((a, i) =>
-    even(R, a, i === 4 ? 0 : rad),
+  const rad = Math.max(1, Math.round(h * 0.016));
+  const [lit, up, side, open, moss] = [R.lit, R.up, R.side, R.open, R.moss].map((a) =>
+    even(R, a, rad),
   );
-  const stone = o.stone.map(rgb),
-    green = o.moss.map(rgb);
+  const inks = o.stone.map((t) => veil(t, o.depth)),
+    green = MOSS.map((t) => veil(t, o.depth)),
+    key = mix(KEY, veil(KEY, o.depth), 1);
+  const lined = o.depth < 8;
   for (let q = 0; q < w * h; q++) {
-    if (!R.a[q]) continue;
-    const [x, y] = [R.px[q], R.py[q]];
-    const lit = Math.max(0, nx[q] * LIGHT[0] + ny[q] * LIGHT[1] + nz[q] * LIGHT[2]);
-    const torn = 0.045 * n.n2(x * 7, y * 26) + 0.03 * n.n2(x * 24, y * 70);
-    const t =
-      (0.14 + 0.68 * lit + 0.14 * (0.5 + 0.5 * ny[q])) * (0.4 + 0.6 * ao[q]) * o.bright + torn;
-    const tone = t > BRIGHT ? 2 : t > MIDDLE ? 1 : 0;
-    // moss lies where rain stays: on heads, shoulders and knees, seldom on a face
-    const face = clamp(1 - Math.hypot(x / 0.17, (y - 0.66) / 0.16));
-    const grown =
-      moss[q] + 0.1 * n.n2(x * 12, y * 12) - 0.9 * face + (y < 0.06 ? 0.3 : 0) > o.mossLevel + 0.1;
-    const press = n.n2(x * 5 + 9, y * 5) + 0.5 * n.n2(x * 17, y * 17);
-    const line = cav[q] > 0.5 - 0.08 * press || rim(q, press);
-    const ink = line ? KEY : grown ? green[tone] : stone[tone];
-    for (let m = 0; m < 3; m++) im.data[q * 4 + m] = lerp(ink[m], o.tint[m], o.haze);
-    im.data[q * 4 + 3] = 255 * cover(q);
+    if (!R.stone[q]) continue;
+    const ink = inkAt(q);
+    for (let m = 0; m < 3; m++) im.data[q * 4 + m] = ink[m];
+    im.data[q * 4 + 3] = 255;
   }
   putPx(c, im);
   return c;
 
-  /** The outline, and where one part stands before another; thicker below and on the side away from the light. */
-  function rim(q: number, press: number): boolean {
-    const wide = h * 0.0072 * (1 + 0.45 * press);
+  function inkAt(q: number): RGB {
+    const [x, y] = [R.px[q], R.py[q]];
+    if (lined && rim(q)) return key;
+    const inSun = o.light.sun && sunAt(q);
+    const sunny = inSun && lit[q] > 0.2;
+    const grown =
+      moss[q] + 0.14 * n.n2(x * 8, y * 8) + 0.06 * n.n2(x * 26, y * 26) - foot(x, y) > o.moss;
+    const sky = open[q] * (0.5 + 0.36 * up[q] - 0.34 * side[q]) + 0.03 * n.n2(x * 9, y * 22);
+    if (R.line[q] > 0.44) return inks[inSun ? 4 : 7];
+    if (grown) return green[sunny ? (lit[q] > 0.5 ? 0 : 1) : sky > 0.5 ? 2 : 3];
+    const torn = lit[q] + 0.03 * n.n2(x * 9, y * 24) - 0.3 * (1 - open[q]);
+    // in the mist only a light and a shaded side are left
+    if (o.depth > 10.2) return inks[sunny ? (torn > 0.5 ? 0 : 1) : 5];
+    if (sunny) return inks[torn > 0.54 ? 0 : torn > 0.33 ? 1 : 2];
+    if (inSun) return inks[sky > 0.6 ? 2 : sky > 0.27 ? 3 : 4];
+    return inks[sky > 0.56 ? 5 : sky > 0.34 ? 6 : 7];
+  }
+  /** moss grows on crowns and shoulders, seldom on a face */
+  function foot(x: number, y: number) {
+    return 0.9 * clamp(1 - Math.hypot(x / 0.2, (y - 0.76) / 0.14)) + (y < 0.5 ? 1 : 0);
+  }
+  function sunAt(q: number) {
+    const [x, y, z] = [R.px[q], R.py[q], R.pz[q]];
+    if (x + 0.28 * (y - 0.5) + 0.03 * n.n2(x * 4, y * 6) > o.light.edge) return false;
+    const [at, height] = o.light.place(x, y, z);
+    return shaded(o.light.casters, at, height) < 0;
+  }
+  /** The outline on the right and below, and where one part stands before another. */
+  function rim(q: number): boolean {
+    const press = 0.6 + 0.5 * n.n2(R.px[q] * 4, R.py[q] * 4);
+    const wide = h * 0.0075 * press;
     for (const [dx, dy, k] of [
       [1, 0, 1.5],
-      [-1, 0, 0.8],
-      [0, 1, 1.5],
-      [0, -1, 0.8],
+      [0, 1, 1.1],
+      [-1, 0, 0.35],
     ]) {
-      const p = q + (dx + dy * w) * Math.max(1, Math.round(wide * k));
-      if (p < 0 || p >= w * h || !R.a[p] || R.dep[q] - R.dep[p] > 0.035) return true;
+      const far = Math.round(wide * k);
+      if (far < 1) continue;
+      const p = q + (dx + dy * w) * far;
+      if (p < 0 || p >= w * h || !R.stone[p] || R.near[q] - R.near[p] > 0.03) return true;
     }
     return false;
-  }
-  function cover(q: number) {
-    let count = 0;
-    for (const dy of [-w, 0, w]) for (const dx of [-1, 0, 1]) count += R.a[q + dx + dy] || 0;
-    return clamp((count / 9) * 1.35 - 0.2);
   }
 }
