@@ -6,20 +6,21 @@ import { clamp, lerp, Noise, sstep } from "../../kit/core.ts";
 
 export const LEFT = 208;
 export const LEN = 1110;
-const MID = 574;
-const R = 214;
+export const MID = 574;
+export const R = 214;
 /** how far the mouth opens, as a part of the height of the head */
-const GAPE = 0.58;
+const GAPE = 0.4;
 const fn = new Noise(22);
 
 /** body outline along s (0 lips .. 1 root of the tail) */
 const PROF: [number, number][] = [
   [0, 0.41],
-  [0.012, 0.49],
-  [0.035, 0.58],
-  [0.1, 0.75],
-  [0.2, 0.93],
-  [0.34, 1],
+  [0.012, 0.46],
+  [0.035, 0.52],
+  [0.1, 0.66],
+  [0.2, 0.84],
+  [0.34, 0.96],
+  [0.42, 0.97],
   [0.5, 0.95],
   [0.66, 0.74],
   [0.8, 0.48],
@@ -61,7 +62,7 @@ function scales(u: number, v: number): { h: number; cut: number } {
       return {
         h: 0.35 + 0.65 * clamp((dx + 0.3) / 0.9),
         cut: Math.max(
-          sstep(0.57, 0.645, d),
+          sstep(0.52, 0.64, d),
           0.4 * sstep(0.05, 0.02, Math.abs(dy)) * sstep(0.1, 0.5, dx),
         ),
       };
@@ -77,13 +78,13 @@ export function fishAt(x: number, y: number): Carve {
   const s = sOf(x),
     mid = spine(clamp(s, 0, 1.25));
   // the ball held in the jaws
-  const bx = LEFT + 34,
-    by = spine(0) + 7,
-    br = 59.5,
-    bd = Math.hypot(x - bx, y - by);
+  const bx = LEFT + 78,
+    by = spine(0.08) + 10,
+    br = 46,
+    bd = Math.hypot((x - bx) * 1.18, y - by);
   // the lips close over it: inside the outline it is visible only through the opening
   const jaw =
-    s > 0 && Math.abs((y - mid) / halfAt(Math.min(1, s)) - 0.08) > GAPE * sstep(0.13, 0, s);
+    s > 0 && Math.abs((y - mid) / halfAt(Math.min(1, s)) - 0.08) > GAPE * sstep(0.215, 0, s);
   if (bd < br && !jaw) {
     out.on = true;
     out.part = 2;
@@ -94,50 +95,47 @@ export function fishAt(x: number, y: number): Carve {
     const half = halfAt(Math.min(1, s)),
       v = (y - mid) / half;
     // open mouth: a wedge between the lips
-    const gape = GAPE * sstep(0.13, 0, s);
+    const gape = GAPE * sstep(0.215, 0, s);
     // the lips end round, and between them the mouth is open to the air
-    const wide = Math.abs(v - 0.08),
-      front = (wide - GAPE - 0.21) / 0.24;
-    if (s < (wide > GAPE ? 0.026 * Math.min(1.2, front * front) : 0.06 - 0.04 * (wide / GAPE) ** 2))
+    const wide = Math.abs(v - 0.08);
+    if (
+      s < 0.008 + 0.11 * Math.max(0, wide - 0.7) ||
+      (wide < gape && s < 0.07 - 0.05 * (wide / gape) ** 2)
+    )
       return out;
     if (Math.abs(v) <= 1) {
       out.on = true;
       const bulge = Math.sqrt(1 - v * v);
       out.h = half * 0.62 * bulge;
       const th = Math.asin(clamp(v, -1, 1));
-      if (s < 0.13 && Math.abs(v - 0.08) < gape) {
+      if (s < 0.215 && Math.abs(v - 0.08) < gape) {
         out.part = 3;
         out.h *= 0.3;
         return out;
       }
       // lips curve outwards
       const lip = Math.abs(Math.abs(v - 0.08) - gape - 0.09);
-      if (s < 0.14) out.h += 15 * sstep(0.12, 0.02, lip) * sstep(0.14, 0.08, s);
-      if (s < 0.14)
+      if (s < 0.24) out.h += 15 * sstep(0.12, 0.02, lip) * sstep(0.24, 0.17, s);
+      if (s < 0.24)
         out.cut = Math.max(
           out.cut,
-          sstep(0.03, 0.012, Math.abs(Math.abs(v - 0.08) - gape - 0.2)) * sstep(0.14, 0.1, s),
+          sstep(0.03, 0.012, Math.abs(Math.abs(v - 0.08) - gape - 0.2)) * sstep(0.24, 0.18, s),
         );
       // eye: a raised disc with a ring
-      const ex = (s - 0.155) * LEN * BODY,
-        ey = (v + 0.4) * half,
+      const ex = (s - 0.215) * LEN * BODY,
+        ey = (v + 0.46) * half,
         ed = Math.hypot(ex, ey);
-      if (ed < 40) {
+      if (ed < 25) {
         out.part = 4;
         out.h +=
-          ed < 24
-            ? 0.55 * Math.sqrt(Math.max(0, 24 * 24 - ed * ed))
-            : 9 * Math.sin(((ed - 24) / 16) * Math.PI);
-        out.cut = Math.max(
-          out.cut,
-          sstep(3.4, 1.4, Math.abs(ed - 24)),
-          sstep(3.4, 1.4, Math.abs(ed - 39)),
-          ed < 9 ? 0.95 : 0,
-        );
+          ed < 19
+            ? 0.6 * Math.sqrt(Math.max(0, 19 * 19 - ed * ed))
+            : 5 * Math.sin(((ed - 19) / 6) * Math.PI);
+        out.cut = Math.max(out.cut, sstep(3.4, 1.4, Math.abs(ed - 19)));
         return out;
       }
       // brow, cheek and gill plate
-      const gill = s - (0.285 + 0.035 * Math.cos(v * 1.9));
+      const gill = s - (0.325 + 0.035 * Math.cos(v * 1.9));
       if (gill < 0) {
         out.h += 9 * sstep(-0.05, -0.004, gill);
         for (const k of [0.022, 0.042])
@@ -145,15 +143,12 @@ export function fishAt(x: number, y: number): Carve {
             out.cut,
             0.7 * sstep(0.0045, 0.002, Math.abs(gill + k)) * sstep(0.95, 0.5, Math.abs(v)),
           );
-        const brow = Math.hypot(ex * 0.8, ey) - 58;
+        const brow = Math.hypot(ex * 0.7, ey) - 46;
         out.cut = Math.max(out.cut, 0.75 * sstep(3, 1.2, Math.abs(brow)) * (ey < 6 ? 1 : 0));
-        // curled whiskers on the cheek
-        const cu = Math.hypot(ex - 22, ey - 96) - 30 - 6 * Math.atan2(ey - 96, ex - 22);
-        out.cut = Math.max(out.cut, 0.7 * sstep(3.2, 1.2, Math.abs(cu)));
       } else {
-        const q = scales((s - 0.27) * 14, th * 3.6);
+        const q = scales((s - 0.31) * 21, th * 4.6);
         const fade = sstep(0, 0.02, gill);
-        out.h += 9 * q.h * bulge * fade;
+        out.h += 30 * q.h * bulge * fade;
         out.cut = Math.max(out.cut, q.cut * 0.9 * fade, sstep(0.004, 0.001, gill));
       }
       // side fin on the scales
