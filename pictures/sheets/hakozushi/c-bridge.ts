@@ -1,164 +1,243 @@
-/** Hakozushi C: the stone bridge against the evening, seen square on: three arches, gold on the inside, a balustrade, lamps, two people. */
-import { type Ctx, css, mix, Noise, type Pt, Rng, W } from "../../kit/core.ts";
-import { brushPath, catmull, fillPoly } from "../../kit/brush.ts";
-import { from } from "../../kit/points.ts";
-import { DECK, FOOT } from "./c-plan.ts";
+/** Hakozushi C: the stone bridge; two round arches, their vaults gilt by the evening behind them, a pier with its footing. */
+import {
+  bokashi,
+  type Col,
+  css,
+  type Fill,
+  lerp,
+  mix,
+  type Pt,
+  Rng,
+  type V3,
+} from "../../kit/core.ts";
+import { trace } from "../../kit/brush.ts";
+import { block, edge, face, facing, type Pen, place } from "./c-pen.ts";
+import { ARCHES, BANK_TOP, BRIDGE_DEEP, deck, HALF, onBridge, RISE, SPRING } from "./c-plan.ts";
 
-const n = new Noise(27);
-interface Arch {
-  readonly at: number;
-  readonly half: number;
-}
-const ARCHES: readonly Arch[] = [
-  { at: 178, half: 268 },
-  { at: 842, half: 318 },
-  { at: 1506, half: 268 },
-];
-const RISE = 206;
-/** the ring of the arch grown by some points, from its left foot to its right one */
-const ring = ({ at, half }: Arch, grow: number, to = FOOT + 4): Pt[] => [
-  [at - half - grow, to],
-  ...Array.from({ length: 61 }, (_, i): Pt => {
-    const a = Math.PI * (1 + i / 60);
-    return [
-      at + (half + grow) * Math.cos(a),
-      FOOT + (RISE * (half / 318) ** 0.35 + grow) * Math.sin(a),
-    ];
-  }),
-  [at + half + grow, to],
-];
-const STONE = "#6d5664",
-  DEEP = "#4b3a4e",
-  PALE = "#8f7276",
-  GOLD = "#f2b766";
+const STONE = "#4b3f58",
+  PALE = "#6a566a",
+  DEEP = "#352c45",
+  JOINT = "#241d33";
+const STEPS = 26;
+const LEFT = -13,
+  RIGHT = 30;
+/** A point of an arch's ring, grown by some metres; turn 0 is its left foot, 1 its right one. */
+const ringAt = (mid: number, turn: number, grow = 0): Pt => {
+  const a = Math.PI * (1 - turn);
+  return [mid + (HALF + grow) * Math.cos(a), SPRING + (RISE + grow) * Math.sin(a)];
+};
+const arc = (mid: number, grow = 0): Pt[] =>
+  Array.from({ length: STEPS * 2 + 1 }, (_, i) => ringAt(mid, i / (STEPS * 2), grow));
 
-/** The face in its shade: blocks a little paler or darker, few joints. */
-function masonry(x: Ctx) {
-  const r = new Rng(4);
-  x.fillStyle = STONE;
-  x.fillRect(0, DECK, W, FOOT + 4 - DECK);
-  for (let y = DECK + 16; y < FOOT; y += 19)
-    for (let px = -r.range(0, 50); px < W;) {
-      const wide = r.range(38, 84),
-        tone = r.g();
-      if (Math.abs(tone) > 0.7) {
-        x.fillStyle = css(mix(STONE, tone > 0 ? PALE : DEEP, 0.4));
-        x.fillRect(px + 1.5, y + 1.5, wide - 3, 16);
+/** The vault: its courses run into the depth; low ones and those far inside catch the gold. */
+function vault(pen: Pen, mid: number, r: Rng) {
+  for (let i = 0; i < STEPS; i++) {
+    const [a, b] = [ringAt(mid, i / STEPS), ringAt(mid, (i + 1) / STEPS)];
+    let from = 0;
+    while (from < BRIDGE_DEEP) {
+      const to = Math.min(BRIDGE_DEEP, from + r.range(0.9, 1.9));
+      const quad: V3[] = [
+        onBridge(a[0], from, a[1]),
+        onBridge(a[0], to, a[1]),
+        onBridge(b[0], to, b[1]),
+        onBridge(b[0], from, b[1]),
+      ];
+      if (facing(pen, quad)) {
+        const gold = 0.34 + 0.5 * ((from + to) / 2 / BRIDGE_DEEP) - 0.75 * (i / STEPS) ** 1.1;
+        const tone = mix(
+          "#5a4258",
+          "#f0b382",
+          Math.min(1, Math.max(0, gold + 0.05 * r.g() + 0.22)),
+        );
+        face(pen, quad, tone);
       }
-      x.fillStyle = css(DEEP, 0.5);
-      if (r.chance(0.55)) x.fillRect(px, y, wide * r.range(0.4, 1), 1.8);
-      px += wide;
+      from = to;
     }
-  // darker to the water
-  x.fillStyle = css(DEEP, 0.55);
-  x.beginPath();
-  x.moveTo(0, FOOT + 6);
-  for (let px = 0; px <= W; px += 20) x.lineTo(px, FOOT - 26 + 6 * n.n2(px * 0.02, 1));
-  x.lineTo(W, FOOT + 6);
-  x.fill();
-}
-/** The inside of each arch: its near edge dark, its far wall gilt by the sun; and through it the open air. */
-export function bridge(x: Ctx, sunAt: number) {
-  masonry(x);
-  for (const arch of ARCHES) {
-    fillPoly(x, ring(arch, 25), DEEP);
-    fillPoly(x, ring(arch, 22), PALE);
-    for (let k = 1; k < 30; k++) {
-      const a = Math.PI * (1 + k / 30),
-        c = Math.cos(a),
-        s = Math.sin(a),
-        rise = RISE * (arch.half / 318) ** 0.35;
-      x.fillStyle = DEEP;
-      x.beginPath();
-      brushPath(
-        x,
-        [0, 23].map((g): Pt => [arch.at + (arch.half + g) * c, FOOT + (rise + g) * s]),
-        () => 2,
-      );
-      x.fill();
-    }
-    fillPoly(x, ring(arch, 2), "#2f2438");
-    // the far opening is smaller and leans to the middle of the sheet
-    const lean = (800 - arch.at) * 0.045;
-    const far: Arch = { at: arch.at + lean, half: arch.half * 0.945 };
-    x.save();
-    x.beginPath();
-    for (const [i, p] of ring(arch, 0).entries()) x[i ? "lineTo" : "moveTo"](...p);
-    x.clip();
-    const gilt: Arch = { at: far.at + Math.sign(arch.at - sunAt) * 5, half: far.half + 6 };
-    fillPoly(x, ring(gilt, 3), GOLD);
-    fillPoly(x, ring(gilt, -1), "#b9774f");
-    x.globalCompositeOperation = "destination-out";
-    fillPoly(x, ring(far, 0), "#000");
-    x.restore();
+    const course: [V3, V3] = [onBridge(a[0], 0, a[1]), onBridge(a[0], BRIDGE_DEEP, a[1])];
+    if (i < STEPS * 0.5 && i % 2 === 0) edge(pen, course, 0.25);
   }
-  // in the water the balustrade is one band
-  fillPoly(
-    x,
+  // the jambs under the springing
+  const foot: V3[] = [
+    onBridge(mid - HALF, 0, 0),
+    onBridge(mid - HALF, BRIDGE_DEEP, 0),
+    onBridge(mid - HALF, BRIDGE_DEEP, SPRING),
+    onBridge(mid - HALF, 0, SPRING),
+  ];
+  const [x0] = place(pen, foot[0]),
+    [x1] = place(pen, foot[1]);
+  face(
+    pen,
+    foot,
+    bokashi(pen.x, x0, 0, x1, 0, [
+      [0, "#5d475c"],
+      [1, "#8f6a68"],
+    ]),
+    0.5,
+  );
+}
+/** The near face with its openings, in courses of stone. */
+function spandrel(pen: Pen, r: Rng) {
+  const outline: V3[] = [
+    onBridge(LEFT, 0, BANK_TOP - 0.1),
+    onBridge(-1.3, 0, BANK_TOP - 0.1),
+    onBridge(-1.3, 0, 0),
+  ];
+  for (const mid of ARCHES) {
+    outline.push(onBridge(mid - HALF, 0, 0));
+    for (const [s, z] of arc(mid)) outline.push(onBridge(s, 0, z));
+    outline.push(onBridge(mid + HALF, 0, 0));
+  }
+  outline.push(onBridge(RIGHT, 0, 0));
+  for (let s = RIGHT; s >= LEFT; s -= 1) outline.push(onBridge(s, 0, deck(s)));
+  face(pen, outline, STONE);
+  pen.x.save();
+  pen.x.beginPath();
+  trace(
+    pen.x,
+    outline.map((p) => place(pen, p)),
+  );
+  pen.x.clip();
+  if (pen.key) {
+    pen.key.save();
+    pen.key.beginPath();
+    trace(
+      pen.key,
+      outline.map((p) => place(pen, p)),
+    );
+    pen.key.clip();
+  }
+  for (let z = 0.1, row = 0; z < 5.6; z += 0.52, row++)
+    for (let s = -12 + (row % 2) * 0.5; s < RIGHT;) {
+      const long = r.range(0.8, 1.7),
+        tone = r.g();
+      const stone = [
+        onBridge(s, 0, z),
+        onBridge(s + long, 0, z),
+        onBridge(s + long, 0, z + 0.52),
+        onBridge(s, 0, z + 0.52),
+      ];
+      const fill: Col =
+        tone > 0.55 ? mix(STONE, PALE, 0.55) : tone < -0.75 ? mix(STONE, DEEP, 0.75) : STONE;
+      face(pen, stone, fill);
+      if (r.chance(0.75)) edge(pen, [stone[0], stone[1]], 0.12);
+      if (r.chance(0.5)) edge(pen, [stone[1], stone[2]], 0.12);
+      s += long;
+    }
+  // damp and dark at the water
+  const foot = [
+    onBridge(-1.3, 0, 0),
+    onBridge(RIGHT, 0, 0),
+    onBridge(RIGHT, 0, 0.45),
+    onBridge(-1.3, 0, 0.45),
+  ];
+  pen.x.fillStyle = css(DEEP, 0.7);
+  pen.x.beginPath();
+  trace(
+    pen.x,
+    foot.map((p) => place(pen, p)),
+  );
+  pen.x.fill();
+  pen.x.restore();
+  pen.key?.restore();
+}
+/** The ring of voussoirs with its keystone. */
+function voussoirs(pen: Pen, mid: number, r: Rng) {
+  const COUNT = 21;
+  for (let i = 0; i < COUNT; i++) {
+    const [t0, t1] = [i / COUNT, (i + 1) / COUNT];
+    const crown = i === (COUNT - 1) / 2;
+    const out = crown ? 0.74 : 0.6;
+    const curve = (grow: number) =>
+      [0, 0.33, 0.67, 1].map((t): V3 => {
+        const [s, z] = ringAt(mid, lerp(t0, t1, t), grow);
+        return onBridge(s, 0, z);
+      });
+    const tone = crown ? "#7d6672" : mix(PALE, r.chance(0.3) ? "#84707c" : STONE, r.range(0, 0.6));
+    face(pen, [...curve(0), ...curve(out).toReversed()], tone, 0.55);
+  }
+}
+/** The pier: its footing in the water, and the pilaster up to the rail. */
+function pier(pen: Pen) {
+  const at = HALF * 2 + 1.1;
+  // damp and dark at the water
+  const [low, high] = [0, SPRING].map((z) => place(pen, onBridge(at, -0.55, z))[1]);
+  const wet = (tone: string) =>
+    bokashi(pen.x, 0, high, 0, low, [
+      [0, tone],
+      [0.4, tone],
+      [0.62, JOINT],
+      [1, JOINT],
+    ]);
+  const stone = (
+    s0: number,
+    s1: number,
+    w: number,
+    z0: number,
+    z1: number,
+    front: Fill,
+    side: Fill,
+  ) =>
+    block(pen, onBridge, [at + s0, at + s1], [w, BRIDGE_DEEP - w], [z0, z1], {
+      front,
+      side,
+      top: "#84707c",
+    });
+  stone(-1.1, 1.12, -0.55, 0, SPRING, wet("#4a3d55"), wet("#6a5060"));
+  stone(-1.25, 1.28, -0.7, SPRING - 0.02, SPRING + 0.2, "#6f5c6e", "#94706e");
+  const flat = (
+    s0: number,
+    s1: number,
+    z0: number,
+    z1: number,
+    w: number,
+    tone: Col,
+    line: number,
+  ) =>
+    face(
+      pen,
+      [
+        onBridge(at + s0, w, z0),
+        onBridge(at + s1, w, z0),
+        onBridge(at + s1, w, z1),
+        onBridge(at + s0, w, z1),
+      ],
+      tone,
+      line,
+    );
+  const r = new Rng(12);
+  for (let z = SPRING + 0.2; z < deck(at) - 0.1; z += 0.58)
+    flat(
+      -0.72,
+      0.72,
+      z,
+      Math.min(deck(at), z + 0.58),
+      -0.3,
+      mix(STONE, "#7d6672", r.range(0.15, 0.75)),
+      0.35,
+    );
+  face(
+    pen,
     [
-      [0, DECK],
-      [0, DECK - 46],
-      [W, DECK - 46],
-      [W, DECK],
+      onBridge(at + 0.72, -0.3, SPRING + 0.2),
+      onBridge(at + 0.72, 0, SPRING + 0.2),
+      onBridge(at + 0.72, 0, deck(at)),
+      onBridge(at + 0.72, -0.3, deck(at)),
     ],
-    "#8d6f66",
+    DEEP,
+    0.4,
   );
 }
-export function parapet(x: Ctx) {
-  // one leans on the rail, one walks home with a wrapped box
-  walker(
-    x,
-    [640, DECK - 42],
-    "-22,0 -20,-5 -11,-8 -6,-20 0,-27 7,-29 13,-24 15,-12 14,0",
-    [0, -31, 0.5],
-  );
-  const home: Pt = [716, DECK - 42];
-  fillPoly(x, from(home, "-19,-13 -9,-15 -8,-4 -18,-3"), "#c8412c");
-  fillPoly(x, from(home, "-17,-14 -14,-19 -11,-15"), "#c8412c");
-  walker(x, home, "-9,0 -12,-12 -11,-24 -5,-30 3,-30 8,-25 9,-12 11,0", [-2, -34.5, -0.1]);
-  // a hat of straw
-  fillPoly(x, catmull(from(home, "-13,-35 -2,-39 10,-34 5,-41 -2,-44 -8,-41"), 6, true), "#574059");
-  const course = (y: number, high: number, tone: string) => {
-    x.fillStyle = tone;
-    x.fillRect(0, y, W, high);
-  };
-  course(DECK - 4, 18, PALE);
-  course(DECK - 6, 3.4, GOLD);
-  course(DECK + 13, 4, DEEP);
-  for (let px = 4; px < W; px += 17) {
-    x.fillStyle = DEEP;
-    x.fillRect(px, DECK - 38, 8.4, 34);
-    x.fillStyle = PALE;
-    x.fillRect(px, DECK - 38, 2, 34);
-  }
-  course(DECK - 46, 9, STONE);
-  course(DECK - 48, 3, GOLD);
-  for (const px of [510, 1174]) {
-    x.fillStyle = STONE;
-    x.fillRect(px - 22, DECK - 58, 44, 74);
-    x.fillStyle = GOLD;
-    x.fillRect(px - 25, DECK - 61, 50, 4);
-    x.fillStyle = DEEP;
-    x.fillRect(px + 8, DECK - 54, 14, 66);
-    lamp(x, [px, DECK - 60]);
-  }
-}
-/** A lamp of iron and milk glass, already lit. */
-function lamp(x: Ctx, foot: Pt) {
-  const at = (run: string) => from(foot, run);
-  fillPoly(x, at("-7,0 7,0 3,-12 2.4,-62 -2.4,-62 -3,-12"), "#2f2438");
-  x.fillStyle = "#fff0c2";
-  x.beginPath();
-  x.ellipse(foot[0], foot[1] - 76, 12, 15, 0, 0, 7);
-  x.fill();
-  fillPoly(x, at("-9,-62 9,-62 6,-66 -6,-66"), "#2f2438");
-  fillPoly(x, at("-7,-88 7,-88 2,-99 -2,-99"), "#2f2438");
-}
-/** Somebody seen above the rail: the outline of coat and shoulders, and where the head is and how far it is bent. */
-function walker(x: Ctx, foot: Pt, coat: string, [hx, hy, bent]: [number, number, number]) {
-  x.fillStyle = "#2f2438";
-  x.beginPath();
-  x.ellipse(foot[0] + hx, foot[1] + hy, 4.8, 6, bent, 0, 7);
-  x.fill();
-  fillPoly(x, catmull(from(foot, coat), 6, true), "#2f2438");
+/** Everything below the rail. */
+export function bridge(pen: Pen) {
+  const r = new Rng(4);
+  for (const mid of ARCHES) vault(pen, mid, r);
+  spandrel(pen, r);
+  for (const mid of ARCHES) voussoirs(pen, mid, r);
+  pier(pen);
+  // the abutment stands out a little to the left
+  block(pen, onBridge, [-2.1, -0.35], [-0.5, 2], [0, 0.55], {
+    front: "#4a3d55",
+    side: "#6a5060",
+    top: "#7d6672",
+  });
 }

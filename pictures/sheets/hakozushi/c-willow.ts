@@ -1,79 +1,98 @@
-/** Hakozushi C: a willow on the bank, of which only the hanging twigs are seen, moved by the evening wind. */
-import { layer, lerp, Rng, stamp } from "../../kit/core.ts";
+/** Hakozushi C: the near willow, hanging into the sheet from the right: a dark mass, then long twigs with air between them. */
+import { css, lerp, Noise, type Pt, Rng, sstep } from "../../kit/core.ts";
 import { brushPath, catmull, dab, Tones } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
 
-/** where each twig leaves the upper edge, how far it hangs, how far the wind carries its end */
-const TWIGS: readonly [at: number, down: number, away: number][] = [
-  [1624, 760, -30],
-  [1600, 640, -46],
-  [1590, 470, -60],
-  [1572, 690, -70],
-  [1552, 380, -30],
-  [1530, 560, -90],
-  [1508, 300, -36],
-  [1490, 470, -84],
-  [1466, 240, -30],
-  [1448, 372, -74],
-  [1424, 190, -34],
-  [1398, 300, -66],
-  [1372, 140, -24],
-  [1346, 224, -56],
-  [1312, 110, -24],
-  [1276, 172, -46],
-  [1226, 80, -20],
-  [1180, 106, -30],
-];
-export function willow(P: Print, key: string) {
-  const L = layer(),
-    K = layer(),
-    r = new Rng(37);
-  for (const behind of [true, false]) {
-    const T = new Tones();
-    for (const [i, [at, down, away]] of TWIGS.entries()) {
-      if ((i % 3 === 1) !== behind) continue;
-      const run = catmull(
-        [
-          [at, -20],
-          [at + 6, down * 0.34],
-          [at + away * 0.36, down * 0.7],
-          [at + away, down],
-        ],
-        22,
-      );
-      L.x.fillStyle = behind ? "#55683f" : "#2f3a2c";
-      L.x.beginPath();
-      brushPath(L.x, run, (t) => 4.4 - 3 * t);
-      L.x.fill();
-      for (let k = 2; k < run.length; k += r.pick([1, 1, 2])) {
-        const [px, py] = run[k],
-          t = k / run.length;
-        const side = r.chance(0.5) ? 1 : -1;
-        const long = lerp(62, 36, t) * r.range(0.75, 1.2);
-        // leaves hang along the twig, blown to the left like it
-        const turn = 1.57 + 0.34 - side * r.range(0.16, 0.55) - 0.12 * r.g();
-        const tone = behind
-          ? r.pick(["#6f7f4e", "#8d8f52"])
-          : side < 0
-            ? r.pick(["#1f4038", "#2a4f3c"])
-            : r.pick(["#3f6b3e", "#b9a24e", "#345a3c"]);
-        T.add(tone, (z) => dab(z, px, py, long, long * 0.21, turn, 0.12 * side));
-        if (behind || !r.chance(0.3)) continue;
-        K.x.fillStyle = key;
-        K.x.beginPath();
-        brushPath(
-          K.x,
+/** How far down the twigs hang at a position along the top: short at the outside, longest before the border. */
+const hangs = (x: number) => lerp(110, 560, sstep(1220, 1440, x)) + 300 * sstep(1450, 1590, x);
+
+const n = new Noise(8);
+/** Twigs gather in tresses of unlike length. */
+const tressAt = (x: number, seed: number) => 0.78 + 0.4 * n.n2(x * 0.017, seed);
+
+const DEPTHS = [
+  {
+    count: 42,
+    from: 1228,
+    wood: "#34505a",
+    leaves: ["#35525c", "#3d5c63", "#2e4955"],
+    leaf: 0.9,
+    reach: 1,
+  },
+  {
+    count: 60,
+    from: 1262,
+    wood: "#0f211e",
+    leaves: ["#102a28", "#12302a", "#16362d"],
+    leaf: 1.1,
+    reach: 0.62,
+  },
+  {
+    count: 26,
+    from: 1240,
+    wood: "#16302a",
+    leaves: ["#173a30", "#1d4736", "#224f3a", "#2d5c3e"],
+    leaf: 1,
+    reach: 0.98,
+  },
+  {
+    count: 9,
+    from: 1280,
+    wood: "#29523a",
+    leaves: ["#3f7044", "#4c7b46", "#33633f"],
+    leaf: 1,
+    reach: 0.7,
+  },
+] as const;
+
+export function willow(P: Print) {
+  const r = new Rng(41);
+  P.block((x) => {
+    // deep in the crown no sky comes through
+    const g = x.createRadialGradient(1640, -90, 60, 1640, -90, 370);
+    g.addColorStop(0, css("#0f2523", 0.96));
+    g.addColorStop(0.6, css("#122b2a", 0.6));
+    g.addColorStop(1, css("#122b2a", 0));
+    x.fillStyle = g;
+    x.fillRect(1150, 0, 450, 420);
+    for (const [seed, depth] of DEPTHS.entries()) {
+      const T = new Tones();
+      for (let i = 0; i < depth.count; i++) {
+        const top = depth.from + (1650 - depth.from) * ((i + r.u()) / depth.count) ** 0.75;
+        const free = hangs(top) * depth.reach * tressAt(top, seed) * r.range(0.62, 1.08),
+          // none touches the edge of the stone
+          long = free > 700 ? 700 + (free - 700) * 0.3 : free;
+        const sway = -long * r.range(0.02, 0.11);
+        const run = catmull(
           [
-            [px, py],
-            [px + Math.cos(turn) * long * 0.8, py + Math.sin(turn) * long * 0.8],
+            [top + 24, -30],
+            [top + 10, long * 0.3],
+            [top + sway * 0.4, long * 0.66],
+            [top + sway, long],
           ],
-          (u) => 1.8 * (1 - 0.7 * u),
+          Math.max(6, Math.round(long / 34)),
         );
-        K.x.fill();
+        x.fillStyle = css(depth.wood);
+        x.beginPath();
+        brushPath(x, run, (t) => 2.6 - 1.7 * t);
+        x.fill();
+        tress(T, run, r, depth.leaves, depth.leaf);
       }
+      T.flush(x);
     }
-    T.flush(L.x);
+  });
+}
+/** The leaves of one twig, alternately to both sides, shorter and fewer to its tip. */
+function tress(T: Tones, run: Pt[], r: Rng, leaves: readonly string[], size: number) {
+  const tone = r.pick(leaves);
+  for (const [i, [px, py]] of run.entries()) {
+    const t = i / run.length;
+    for (const side of [-1, 1]) {
+      if (t < 0.04 || r.chance(0.1 + 0.25 * t)) continue;
+      const long = size * lerp(29, 19, t) * r.range(0.75, 1.2);
+      const turn = 1.6 + side * r.range(0.14, 0.5);
+      const own = r.chance(0.006) ? "#c9b84e" : tone;
+      T.add(own, (z) => dab(z, px, py + r.range(-4, 4), long, long * 0.19, turn, 0.1 * side));
+    }
   }
-  P.put(L, { occlude: 0.9 });
-  stamp(P.key.x, K);
 }

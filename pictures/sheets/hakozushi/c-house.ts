@@ -1,0 +1,224 @@
+/** Hakozushi C: the old restaurant over the water; three floors of lit paper windows behind rails, paper lanterns, posts in the river. */
+import { bokashi, type Col, css, lerp, mix, type Pt, Rng, type V3 } from "../../kit/core.ts";
+import { fillPoly } from "../../kit/brush.ts";
+import { roofSlope, tileStrip } from "./c-roof.ts";
+import { bar, cover, edge, face, type Pen, place, within } from "./c-pen.ts";
+import { BANK_TOP, onBank, scaleAt } from "./c-plan.ts";
+
+const TIMBER = "#33221f",
+  WOOD = "#4a3028",
+  DARK = "#1f1720";
+/** What fills a bay: a lit window, one with a reed blind half down, guests behind it, or a closed shutter. */
+type Bay = "lit" | "blind" | "guests" | "shut";
+
+const wallOf = (t0: number, t1: number, z0: number, z1: number, out = 0): V3[] => [
+  onBank(t0, out, z0),
+  onBank(t1, out, z0),
+  onBank(t1, out, z1),
+  onBank(t0, out, z1),
+];
+
+function window(pen: Pen, [t0, t1]: Pt, [z0, z1]: Pt, kind: Bay) {
+  const corners = wallOf(t0, t1, z0, z1),
+    shape = corners.map((p) => place(pen, p));
+  const [low, high] = [shape[0][1], shape[3][1]];
+  const shut = kind === "shut";
+  cover(
+    pen,
+    shape,
+    shut
+      ? "#2c3158"
+      : bokashi(pen.x, 0, high, 0, low, [
+          [0, "#fff0b6"],
+          [0.4, "#fbd06a"],
+          [0.62, "#f6b352"],
+          [1, "#dd7d34"],
+        ]),
+  );
+  const across = (u: number, v: number): Pt =>
+    place(pen, onBank(lerp(t0, t1, u), 0, lerp(z0, z1, v)));
+  within(pen.x, shape, () => {
+    if (!shut) {
+      // the room is darker towards the floor
+      const seed = t0 * 3 + z0;
+      const hem = Array.from({ length: 13 }, (_, i) =>
+        across(i / 12, 0.4 + 0.05 * Math.sin(i * 0.9 + seed)),
+      );
+      fillPoly(pen.x, [across(0, 0), ...hem, across(1, 0)], "#e58f3e", 0.45);
+    }
+    if (kind === "guests")
+      for (const [u, tall] of [
+        [0.32, 0.66],
+        [0.72, 0.58],
+      ] as const) {
+        const body: Pt[] = [
+          [-0.2, 0],
+          [-0.17, 0.3],
+          [-0.07, 0.42],
+          [0.07, 0.42],
+          [0.17, 0.3],
+          [0.2, 0],
+        ];
+        fillPoly(
+          pen.x,
+          body.map(([a, b]) => across(u + a, b * (tall / 0.55))),
+          "#b0602c",
+        );
+        const [hx, hy] = across(u, tall * 0.92);
+        pen.x.beginPath();
+        pen.x.arc(hx, hy, 0.17 * scaleAt(corners[0][1]), 0, 7);
+        pen.x.fill();
+      }
+  });
+  edge(pen, [...corners, corners[0]], 0.3);
+  // the waves swallow the lattice
+  if (pen.mirrored) return;
+  const lattice = shut ? "#4d4256" : "#5d3a20";
+  pen.x.strokeStyle = css(lattice, 0.9);
+  pen.x.lineWidth = 0.035 * scaleAt(corners[0][1]);
+  for (let i = 1; i < 6; i++) line(pen, across(i / 6, 0), across(i / 6, 1));
+  for (let i = 1; i < 5; i++) line(pen, across(0, i / 5), across(1, i / 5));
+  if (kind === "blind") {
+    fillPoly(pen.x, [across(0, 0.42), across(1, 0.42), across(1, 1), across(0, 1)], "#b08a4e");
+    pen.x.strokeStyle = css("#7d5c34", 0.7);
+    pen.x.lineWidth = 1;
+    for (let v = 0.46; v < 1; v += 0.065) line(pen, across(0, v), across(1, v));
+  }
+}
+function line(pen: Pen, a: Pt, b: Pt) {
+  pen.x.beginPath();
+  pen.x.moveTo(...a);
+  pen.x.lineTo(...b);
+  pen.x.stroke();
+}
+/** A gallery before the windows: its floor, posts and two rails. */
+function gallery(pen: Pen, t0: number, t1: number, z: number, out: number) {
+  face(pen, wallOf(t0, t1, z - 0.06, z + 0.14, out), WOOD, 0.5);
+  if (pen.mirrored) return;
+  const n = Math.round((t1 - t0) / 0.8);
+  for (let i = 0; i <= n; i++) {
+    const t = lerp(t0 + 0.05, t1 - 0.05, i / n);
+    bar(pen, onBank(t, out, z + 0.1), onBank(t, out, z + 0.88), 0.085, DARK);
+  }
+  for (const up of [0.48, 0.84])
+    bar(pen, onBank(t0 - 0.1, out, z + up), onBank(t1 + 0.1, out, z + up), 0.075, DARK);
+  // its end
+  for (const up of [0.48, 0.84])
+    bar(pen, onBank(t1, 0, z + up), onBank(t1, out, z + up), 0.07, DARK);
+}
+function storey(
+  pen: Pen,
+  t0: number,
+  t1: number,
+  z0: number,
+  z1: number,
+  bays: readonly Bay[],
+  rail: boolean,
+) {
+  face(pen, wallOf(t0, t1, z0, z1), TIMBER, 0.4);
+  face(pen, wallOf(t0, t1, z1 - 0.3, z1), "#57424a");
+  const wide = (t1 - t0) / bays.length;
+  for (const [i, kind] of bays.entries()) {
+    const from = t0 + i * wide;
+    window(pen, [from + 0.13, from + wide - 0.13], [z0 + 0.5, z1 - 0.36], kind);
+    face(pen, wallOf(from + 0.13, from + wide - 0.13, z0 + 0.1, z0 + 0.5), "#4d2f22", 0.25);
+  }
+  for (let i = 0; i <= bays.length; i++) {
+    const t = t0 + i * wide;
+    face(pen, wallOf(t - 0.12, t + 0.12, z0, z1 - 0.3, 0.06), "#452e28", 0.45);
+  }
+  if (rail) gallery(pen, t0 + 0.1, t1 + 0.25, z0, 0.62);
+}
+/** A lantern of red paper, lit from within. */
+function lantern(pen: Pen, t: number, z: number) {
+  const at = onBank(t, 0.8, z),
+    k = scaleAt(at[1]);
+  const [px, py] = place(pen, at);
+  const glow = pen.x.createRadialGradient(px, py, 2, px, py, 0.75 * k);
+  glow.addColorStop(0, "rgba(255,150,70,0.55)");
+  glow.addColorStop(1, "rgba(255,120,50,0)");
+  pen.x.fillStyle = pen.mirrored ? "rgba(0,0,0,0)" : glow;
+  pen.x.fillRect(px - k, py - k, 2 * k, 2 * k);
+  const oval = (a: number, b: number, dy: number): Pt[] =>
+    Array.from({ length: 22 }, (_, i) => [
+      px + a * k * Math.cos(i * 0.2856),
+      py + dy * k + b * k * Math.sin(i * 0.2856),
+    ]);
+  cover(pen, oval(0.24, 0.29, 0), "#ee5f2c");
+  fillPoly(pen.x, oval(0.15, 0.2, 0.02), "#ff9a4c");
+  pen.x.fillStyle = DARK;
+  for (const dy of [-0.3, 0.25]) pen.x.fillRect(px - 0.12 * k, py + dy * k, 0.24 * k, 0.06 * k);
+}
+/** The side wall towards us, and the neighbour's dark front at the border. */
+function neighbour(pen: Pen) {
+  const T = 0.2;
+  face(pen, wallOf(-8, T, BANK_TOP, 6.6, -0.5), "#241b26");
+  face(pen, wallOf(-8, T, 6.1, 6.6, -0.5), DARK);
+  tileStrip(pen, -8, T + 0.2, 6.35, 6.95, 0.6);
+  tileStrip(pen, -8, T + 0.2, 4.0, 4.45, 0.5);
+}
+export function house(pen: Pen) {
+  const [A, B, C] = [0.6, 7, 11.4];
+  const F = [2.05, 4.35, 6.65, 8.9] as const;
+  // the lower wing beyond
+  face(pen, wallOf(B - 0.5, C, BANK_TOP, 6.9), TIMBER);
+  roofSlope(pen, B, C + 0.9, { eave: 6.5, ridge: 8.35, out: 0.8, back: 2.6 });
+  storey(pen, B, C, F[0], F[1] - 0.4, ["lit", "lit", "lit"], false);
+  tileStrip(pen, B, C + 0.5, F[1] - 0.5, F[1] - 0.12, 0.85);
+  storey(pen, B, C, F[1], 6.55, ["blind", "lit", "lit"], true);
+  // the house: its front and its side
+  face(pen, wallOf(A, B, BANK_TOP, F[3]), TIMBER);
+  face(
+    pen,
+    [onBank(A, 0, BANK_TOP), onBank(A, -4, BANK_TOP), onBank(A, -4, F[3]), onBank(A, 0, F[3])],
+    "#2a1d22",
+    0.6,
+  );
+  neighbour(pen);
+  storey(pen, A, B, F[0], F[1] - 0.4, ["shut", "lit", "lit", "lit"], false);
+  gallery(pen, A + 0.3, B + 0.3, F[0] - 0.08, 1.1);
+  tileStrip(pen, A - 0.3, B + 0.45, F[1] - 0.5, F[1] - 0.12, 0.95);
+  storey(pen, A, B, F[1], F[2] - 0.4, ["lit", "guests", "lit", "blind"], true);
+  for (const t of [1.7, 3.25, 4.7, 6.05]) lantern(pen, t, F[2] - 0.95);
+  tileStrip(pen, A - 0.3, B + 0.45, F[2] - 0.5, F[2] - 0.12, 0.95);
+  storey(pen, A, B, F[2], F[3], ["blind", "lit", "lit", "shut"], true);
+  roofSlope(pen, A - 0.9, B + 0.9, { eave: 8.75, ridge: 11.05, out: 0.95, back: 2.6 });
+  lantern(pen, B + 0.15, F[2] - 0.95);
+}
+/** The wall along the water in long courses, with the ground on it. */
+export function bank(pen: Pen) {
+  const r = new Rng(21);
+  const END = 17.6;
+  face(
+    pen,
+    [
+      onBank(-9, 0.35, BANK_TOP),
+      onBank(END, 0.35, BANK_TOP),
+      onBank(END + 1, -8, BANK_TOP),
+      onBank(-9, -8, BANK_TOP),
+    ],
+    "#5f4e62",
+  );
+  // the mirror begins a little above the water line, for the waves reach up to it
+  face(pen, wallOf(-9, END, pen.mirrored ? -0.4 : 0, BANK_TOP, 0.35), "#40364f", 0.7);
+  for (let row = 0; row < 4; row++) {
+    const [z0, z1] = [row * 0.475, (row + 1) * 0.475];
+    for (let t = -8 + (row % 2) * 0.7; t < END - 1.4;) {
+      const long = r.range(1, 2.1),
+        tone = r.g();
+      const stone = wallOf(t, Math.min(END, t + long), z0, z1, 0.35);
+      const low: Col = row === 0 ? "#2b2440" : "#40364f";
+      if (Math.abs(tone) > 0.5) face(pen, stone, mix(low, tone > 0 ? "#665468" : "#2b2440", 0.5));
+      else if (row === 0) face(pen, stone, low);
+      if (r.chance(0.7)) edge(pen, [stone[3], stone[2]], 0.1);
+      if (r.chance(0.6)) edge(pen, [stone[1], stone[2]], 0.1);
+      t += long;
+    }
+  }
+  face(pen, wallOf(-9, END, BANK_TOP - 0.16, BANK_TOP, 0.4), "#665468", 0.3);
+}
+/** The posts that carry the lowest gallery. */
+export function posts(pen: Pen) {
+  for (const t of [1, 3.1, 5.2, 7.15])
+    bar(pen, onBank(t, 1.02, -0.1), onBank(t, 1.02, 2), 0.2, TIMBER, 0.6);
+}
