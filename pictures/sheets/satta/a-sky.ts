@@ -1,82 +1,134 @@
-/** Satta Pass, A: the winter night above the bay: stars, the moon and a little cloud, the snow it lights. */
-import { type Pt, type Rng, W, bokashi, sstep } from "../../kit/core.ts";
+/** Satta Pass, A: the night above the bay: long thin clouds, a few stars, the full moon in its ring. */
+import { css, type Ctx, lerp, type Pt, Rng, sstep, W } from "../../kit/core.ts";
+import { brushPath, dab, Tones } from "../../kit/brush.ts";
+import { stops } from "../../kit/points.ts";
 import type { Print } from "../../kit/print.ts";
-import { Tones, dab } from "../../kit/brush.ts";
-import { printFuji } from "./fuji.ts";
+import { sky } from "../../kit/stage.ts";
+import { HORIZON, MOON } from "./a-plan.ts";
 
-export const MOON: Pt = [322, 150];
-export function nightSky(P: Print, r: Rng) {
+/** A long cloud, thick in the middle, with a ragged lower edge. */
+function cloud(
+  x: Ctx,
+  P: Print,
+  [cx, cy]: Pt,
+  long: number,
+  thick: number,
+  body: string,
+  lit: string,
+) {
   const n = P.noise;
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(x, 0, 0, 0, 420, [
-        [0, "#0a1228"],
-        [0.4, "#14264c"],
-        [0.75, "#2a4778"],
-        [1, "#54698f"],
-      ]);
-      x.fillRect(0, 0, W, 470);
-      const T = new Tones();
-      for (let i = 0; i < 230; i++) {
-        const a = r.range(0, W),
-          b = 330 * r.u() ** 1.4,
-          s = r.range(1.4, 3.4) * (r.chance(0.06) ? 1.6 : 1);
-        T.add(
-          r.pick(["#f2ead2", "#b9c4da", "#8fa2c8"]),
-          (q) => dab(q, a - s / 2, b, s, s, r.range(0, 3)),
-          r.range(0.5, 1),
-        );
-      }
-      T.flush(x);
-    },
-    { grain: 0.18 },
-  );
-  // the moon that lights the snow, with a little cloud in front of it
-  P.light((x) => {
-    const g = x.createRadialGradient(MOON[0], MOON[1], 20, MOON[0], MOON[1], 190);
-    g.addColorStop(0, "rgba(190,208,236,.4)");
-    g.addColorStop(0.3, "rgba(110,140,196,.14)");
-    g.addColorStop(1, "rgba(60,90,160,0)");
-    x.fillStyle = g;
-    x.fillRect(0, 0, W, 520);
-  });
-  P.block((x) => {
-    x.fillStyle = "#f3ead2";
+  const blade = (dx: number, dy: number, part: number, w: number, colour: string) => {
+    const line: Pt[] = [];
+    for (let i = 0; i <= 60; i++) {
+      const px = cx + dx + (i / 60 - 0.5) * long * part;
+      line.push([px, cy + dy + 1.6 * n.n2(px * 0.016, cy) + 5 * n.n2(px * 0.0022, cy * 0.1)]);
+    }
+    x.fillStyle = css(colour);
     x.beginPath();
-    x.arc(MOON[0], MOON[1], 33, 0, 6.3);
+    brushPath(
+      x,
+      line,
+      (t) =>
+        w *
+        Math.sin(Math.PI * t) ** 0.8 *
+        (0.7 + 0.34 * n.n2(t * 4 + cx, cy) + 0.14 * n.n2(t * 15 + cx, cy)),
+    );
     x.fill();
-  });
+  };
+  blade(-0.05 * long, thick * 0.42, 1, thick, body);
+  blade(0.22 * long, thick * 0.85, 0.5, thick * 0.5, body);
+  blade(0.02 * long, 0, 0.74, thick * 0.72, lit);
+}
+const clouds: [x: number, y: number, long: number, thick: number][] = [
+  [20, 116, 230, 20],
+  [770, 98, 600, 22],
+  [1210, 84, 250, 9],
+  [1520, 124, 380, 17],
+  [1240, 184, 420, 15],
+  [860, 182, 190, 9],
+  [590, 222, 300, 11],
+  [590, 272, 560, 17],
+  [1010, 270, 150, 8],
+  [1090, 238, 240, 8],
+];
+function stars(x: Ctx) {
+  const r = new Rng(17),
+    T = new Tones();
+  for (let i = 0; i < 38; i++) {
+    const s = r.range(1.6, 3) * (r.chance(0.16) ? 1.5 : 1),
+      px = r.range(0, W),
+      py = 250 * r.u() ** 1.3;
+    if (Math.hypot(px - MOON[0], py - MOON[1]) < 150) continue;
+    T.add("#e8e6d4", (q) => dab(q, px, py, s * 1.4, s * 1.4, r.range(0, 3)), r.range(0.6, 1));
+  }
+  T.flush(x);
+}
+
+export function nightSky(P: Print) {
+  const n = P.noise;
+  sky(
+    P,
+    HORIZON,
+    stops(
+      "0 #152a62, 0.16 #1d4681, 0.34 #2d6a92, 0.5 #4b8b9e, 0.64 #8ab0a6, 0.77 #cbc69c, 0.88 #edcb96, 1 #f0bd88",
+    ),
+    0.2,
+  );
+  // low bars of evening colour behind the mountain's right foot
   P.mist(
     (x, y) =>
-      sstep(60, 140, y) *
-      (1 - sstep(230, 330, y)) *
-      sstep(0.12, 0.5, n.fbm(x * 0.0012 + 7, y * 0.017, 5)) *
-      sstep(980, 300, x) *
-      0.55,
-    "#6f8bb8",
-    { grain: 0.2 },
+      sstep(1240, 1420, x) *
+      sstep(440, 500, y) *
+      sstep(620, 560, y) *
+      sstep(0.1, 0.24, n.n2(x * 0.0016, y * 0.034) + 0.3 * n.n2(x * 0.006, y * 0.1)) *
+      0.5,
+    "#8c98a0",
+    { grain: 0.14 },
   );
-  printFuji(P, {
-    cx: 1045,
-    foot: 418,
-    f: 5200,
-    snow: [
-      [0, "#324a7c"],
-      [0.3, "#4f6a9c"],
-      [0.52, "#7c95bf"],
-      [0.75, "#aebfd8"],
-      [1, "#dfe4e6"],
-    ],
-    rock: [
-      [0, "#1c2f58"],
-      [0.5, "#2c4470"],
-      [1, "#52709c"],
-    ],
-    haze: () => "#4a618c",
-    snowLine: 1.5,
-    hazeTop: 1.7,
-    hazeMax: 0.95,
-    key: "#1c2a4e",
-    light: -1,
+  P.block(stars);
+  // the ring around the moon, printed in three flat steps that follow the grain
+  P.mist(
+    (x, y) => {
+      const d =
+        Math.hypot(x - MOON[0], (y - MOON[1]) * 1.04) +
+        6 * n.n2(x * 0.014, y * 0.1) +
+        3 * n.n2(x * 0.03, y * 0.3);
+      return d > 124 ? 0 : d > 88 ? 0.09 : d > 56 ? 0.17 : 0.3;
+    },
+    "#b9c8b4",
+    { grain: 0.24 },
+  );
+  P.block(
+    (x) => {
+      for (const [cx, cy, long, thick] of clouds) {
+        const t = sstep(80, 280, cy);
+        cloud(
+          x,
+          P,
+          [cx, cy],
+          long,
+          thick,
+          t > 0.6 ? "#6f98a8" : "#54789c",
+          lerp(0, 1, t) > 0.5 ? "#bfc8bb" : "#aab9c4",
+        );
+      }
+    },
+    { grain: 0.16 },
+  );
+}
+
+/** Printed after the water: its reflection there is the broken road alone. */
+export function moon(P: Print) {
+  P.block((x) => {
+    x.fillStyle = "#f8ecbc";
+    x.beginPath();
+    x.arc(...MOON, 30, 0, 6.3);
+    x.fill();
+    x.fillStyle = "#ead9a2";
+    x.beginPath();
+    x.ellipse(MOON[0] - 7, MOON[1] - 6, 9, 6, 0.5, 0, 6.3);
+    x.ellipse(MOON[0] + 8, MOON[1] + 6, 7, 9, 0.3, 0, 6.3);
+    x.ellipse(MOON[0] - 8, MOON[1] + 13, 5, 3.4, 0, 0, 6.3);
+    x.fill();
   });
 }
