@@ -1,107 +1,106 @@
-/** Hakozushi A: steam from the rice: one great body of flat tones without an outline, bright where the window's light falls through it. */
-import { clamp, H, lerp, Noise, type Pt, Rng, sstep, W } from "../../kit/core.ts";
-import { poly } from "../../kit/brush.ts";
+/** Hakozushi A: the steam: one white column from the steamer to the open roof, cut as four flat blocks of round lobes; it stands behind the second beam. */
+import { lerp, Noise, PW, Rng, sstep, SS } from "../../kit/core.ts";
+import { type Plate } from "../../kit/plate.ts";
 import { type Print } from "../../kit/print.ts";
 
-const n = new Noise(41);
 interface Puff {
   readonly x: number;
   readonly y: number;
   readonly r: number;
 }
-/** Puffs rise from the whole of the rice, lean to the right, grow, and part under the roof. */
-function rising([rx, ry]: Pt): Puff[] {
-  const r = new Rng(77);
-  return Array.from({ length: 90 }, (_, i) => {
-    const t = (i + r.u()) / 90,
-      up = 1020 * t ** 1.15;
-    const bend = 70 * Math.sin(up * 0.0062 + 0.6) * sstep(0, 300, up);
-    const spread = lerp(186, 140, sstep(0, 300, up)) + 240 * sstep(360, 1000, up);
-    return {
-      x: rx + 30 + 120 * sstep(160, 900, up) + bend + spread * clamp(0.62 * r.g(), -1.15, 1.15),
-      y: ry + 22 - up + 20 * r.g(),
-      r: lerp(92, 200, sstep(0, 800, up)) * r.range(0.6, 1.25),
-    };
-  });
-}
-/** Grid of what was found at every fourth point: how thick the steam is, and how far its surface turns to the window. */
-const STEP = 4;
-function body(rice: Pt) {
-  const wide = W / STEP + 2,
-    high = H / STEP + 2;
-  const thick = new Float32Array(wide * high),
-    turned = new Float32Array(wide * high);
-  const puffs = rising(rice);
-  for (let j = 0, q = 0; j < high; j++)
-    for (let i = 0; i < wide; i++, q++) {
-      const px = i * STEP,
-        py = j * STEP;
-      const x = px + 26 * n.n2(px * 0.006, py * 0.005) + 11 * n.n2(px * 0.018, py * 0.014),
-        y = py + 26 * n.n2(px * 0.006 + 50, py * 0.005) + 11 * n.n2(px * 0.018, py * 0.014 + 30);
-      let sum = 0,
-        near = 0,
-        light = 0;
-      for (const p of puffs) {
-        const dx = (x - p.x) / p.r,
-          dy = (y - p.y) / p.r,
-          d = dx * dx + dy * dy;
-        if (d >= 1) continue;
-        const w = (1 - d) * (1 - d);
-        sum += w;
-        // the puff whose middle is nearest gives the form
-        const k = w ** 2.2;
-        near += k;
-        light += k * (-0.72 * dx - 0.6 * dy);
-      }
-      thick[q] = sum;
-      turned[q] = near > 0 ? light / near : 0;
+/** the middle and the half width of a rising body at heights of the sheet, from its foot up */
+type Course = readonly (readonly [y: number, mid: number, half: number])[];
+const whole: Course = [
+  [1180, 714, 58],
+  [1080, 710, 82],
+  [960, 694, 96],
+  [830, 690, 100],
+  [730, 668, 130],
+  [620, 636, 172],
+  [500, 614, 206],
+  [330, 606, 208],
+];
+/** what the vent and the open door light: the left of the column, then most of its head */
+const bright: Course = [
+  [1170, 676, 16],
+  [1080, 664, 38],
+  [960, 642, 46],
+  [830, 640, 52],
+  [730, 616, 84],
+  [620, 602, 134],
+  [500, 592, 176],
+  [330, 590, 186],
+];
+const n = new Noise(315);
+const at = (course: Course, y: number) => {
+  let k = 0;
+  while (k < course.length - 2 && y < course[k + 1][0]) k++;
+  const [y0, m0, h0] = course[k],
+    [y1, m1, h1] = course[k + 1];
+  const t = (y0 - y) / (y0 - y1);
+  return [lerp(m0, m1, t), lerp(h0, h1, t)] as const;
+};
+/** Puffs down the middle of a course and along each edge in its own rhythm, larger as they rise. */
+function puffs(course: Course, seed: number): Puff[] {
+  const r = new Rng(seed),
+    out: Puff[] = [];
+  for (const side of [-1, 0, 1]) {
+    let y = course[0][0];
+    while (y > 320) {
+      const [mid, half] = at(course, y);
+      const rad = side ? Math.max(half, 74) * r.range(0.36, 0.86) : half * 0.84;
+      out.push({ x: mid + side * (half - rad + rad * r.range(0, 0.34)), y, r: rad });
+      y -= side ? rad * r.range(1, 1.75) : half * 0.35;
     }
-  const read = (a: Float32Array) => (x: number, y: number) => {
-    const u = x / STEP,
-      v = y / STEP,
-      i = u | 0,
-      j = v | 0,
-      o = j * wide + i;
-    return lerp(lerp(a[o], a[o + 1], u - i), lerp(a[o + wide], a[o + wide + 1], u - i), v - j);
+  }
+  return out;
+}
+/** how far a place lies inside of the puffs, in design units; the edge trembles a little */
+function body(course: Course, seed: number) {
+  const all = puffs(course, seed);
+  return (x: number, y: number) => {
+    const px = x + 13 * n.n2(x * 0.007, y * 0.006) + 2.5 * n.n2(x * 0.05, y * 0.045),
+      py = y + 10 * n.n2(x * 0.009 + 40, y * 0.008);
+    let d = -200;
+    for (const p of all) {
+      if (Math.abs(p.y - py) > p.r + 120) continue;
+      d = Math.max(d, p.r - Math.hypot(px - p.x, py - p.y));
+    }
+    return d;
   };
-  return { thick: read(thick), turned: read(turned) };
 }
-/** The window's light, which slants down to the tub through the dust of flour and steam. */
-export function shaft(P: Print, panes: readonly Pt[], [dx, dy]: Pt) {
-  P.light(
-    (x) => {
-      x.fillStyle = "rgba(150,150,150,0.3)";
-      const [a, b, c, d] = panes;
-      poly(x, [a, b, [b[0] + dx, b[1] + dy], [c[0] + dx, c[1] + dy], [d[0] + dx, d[1] + dy], d]);
-      x.fill();
-    },
-    { op: "screen", blur: 9 },
-  );
+/** The vent's light in the air, a broad shaft down to the shelves at the left. */
+function shaft(x: number, y: number) {
+  const down = (y - 465) / 162,
+    left = 606 + 162 * (-0.86 - 0.4 * down),
+    right = 606 + 162 * (0.8 - 0.4 * down);
+  return sstep(left - 14, left + 14, x) * sstep(right + 14, right - 14, x) * sstep(430, 640, y);
 }
-export function steam(P: Print, rice: Pt, lit: (x: number, y: number) => number) {
-  const { thick, turned } = body(rice);
-  const foot = (x: number, y: number) =>
-    sstep(-40, 30, rice[1] - y + 54 * (1 - ((x - rice[0]) / 264) ** 2));
-  // flat blocks, one on another: two of shade, the half light, the bright one; each edge is torn a little
-  for (const [tone, from, most, needs] of [
-    ["#5d5974", 0.16, 0.6, -9],
-    ["#75708a", 0.5, 0.96, -9],
-    ["#a39eb0", 0.5, 0.96, 0.12],
-    ["#d9d1d0", 0.62, 0.97, 0.44],
-    ["#fff4de", 0.72, 0.98, 0.78],
+export function steam(P: Print, plate: Plate) {
+  const shown = (x: number, y: number) => {
+    const i = Math.min(plate.dep.length - 1, ((y * SS) | 0) * PW + ((x * SS) | 0));
+    return sstep(7.5, 9.2, plate.dep[i]) * sstep(325, 420, y);
+  };
+  P.mist((x, y) => 0.14 * shaft(x, y) * shown(x, y), "#ffe3b4", { key: 0.3, grain: 0.1 });
+  const full = body(whole, 21),
+    half = body(bright, 34),
+    light = body(bright, 47);
+  for (const [tone, shape, from, most] of [
+    ["#dcc3b4", full, -46, 0.5],
+    ["#b3a7b0", full, 0, 0.93],
+    ["#cbbfc4", full, 22, 0.9],
+    ["#ecdccb", half, -8, 0.95],
+    ["#fff6e0", light, 6, 0.99],
   ] as const)
     P.mist(
       (x, y) => {
-        const d = thick(x, y) * foot(x, y) - 0.25 * sstep(400, -100, y);
-        const torn = 0.05 * n.n2(x * 0.05, y * 0.05) + 0.03 * n.n2(x * 0.16, y * 0.13);
-        const light = lit(x, y) + 1.05 * turned(x, y) + torn;
-        return (
-          most *
-          sstep(from - 0.025, from + 0.025, d + torn) *
-          sstep(needs - 0.03, needs + 0.03, light)
-        );
+        const a = shown(x, y) * sstep(1190, 1166, y);
+        if (!a) return 0;
+        // crisp in the column, softer under the roof
+        const soft = from < -20 ? 44 : 1.5 + 26 * sstep(740, 430, y);
+        return most * a * sstep(from - soft, from + soft, shape(x, y));
       },
       tone,
-      { grain: 0.22, key: 1 },
+      { grain: 0.1, key: from < -20 ? 0.7 : 1 },
     );
 }
