@@ -1,49 +1,33 @@
-/** The Print of the supper sheet, the camera over the pit, the fire's light. x right, y away, z up, metres. */
-import { clamp, mix, Noise, type RGB, type V3 } from "../../kit/core.ts";
+/** The Print of the supper sheet, the low eye on the pebble bank, the fire. x right, y away, z up, metres. */
+import { Noise, type Pt, type V3 } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
-import type { WaterCam } from "./nightwater.ts";
+import { type Cam, onSheet } from "../../kit/terrain.ts";
 
 export const P = new Print(1015, "#e8dcc6");
 export const n = new Noise(1015);
-export const cam: WaterCam = { h: 0.315, f: 1700, cx: 690, hy: 500 };
-/** the distance of the pit's centre */
-export const MID = 1.6;
-/** the radius of the skewers' ring, of the ash, of the stones */
-export const RING = 0.43,
-  ASH = 0.6,
-  STONES = 0.68;
-const fire: V3 = [0, MID, 0.07];
+/** Someone who sits on the stones: the tails of the fish reach the level of the eye. */
+export const cam: Cam = { x: 0, y: 0, z: 0.4, f: 1500, cx: 800, hy: 318 };
+/** The middle of the embers, and the middle of the flames' light. */
+export const PIT: Pt = [-0.1, 1.03];
+export const FIRE: V3 = [-0.1, 1.05, 0.12];
+/** The river lies a metre below the place of the fire, and begins here. */
+export const WATER = -1.1,
+  SHORE = 8.8;
+const BROW = 1.5;
 
-/** the ray through a point of the sheet, unit length, from the camera at (0, 0, h) */
-export function ray(x: number, y: number, o: V3) {
-  const a = (x - cam.cx) / cam.f,
-    b = -(y - cam.hy) / cam.f;
-  const l = 1 / Math.hypot(a, 1, b);
-  o[0] = a * l;
-  o[1] = l;
-  o[2] = b * l;
-}
-/** light of the embers on a surface with the normal (nx, ny, nz): 0 to about 1.4 nearby; the embers cover a broad area */
-export function ember(x: number, y: number, z: number, nx: number, ny: number, nz: number) {
-  const dx = fire[0] - x,
-    dy = fire[1] - y,
-    dz = fire[2] - z;
-  const d = Math.hypot(dx, dy, dz) || 1;
-  const cos = (nx * dx + ny * dy + nz * dz) / d;
-  return (clamp(cos * 0.82 + 0.18) * 0.56) / (0.12 + d * d * 1.5);
-}
-/** a colour in firelight and the last daylight, in steps */
-export function lit(c: RGB, warm: number, sky: number): RGB {
-  const k = 4,
-    q = Math.min(1.5, warm) * k,
-    f = Math.floor(q);
-  const u = clamp((q - f - 0.4) / 0.2);
-  const w = (f + u * u * (3 - 2 * u)) / k;
-  const out: RGB = [0, 0, 0];
-  const hot = [1.32, 0.8, 0.36],
-    cool = [0.26, 0.36, 0.58];
-  for (let i = 0; i < 3; i++)
-    out[i] = Math.min(255, c[i] * (hot[i] * w + cool[i] * sky) + 4 + i * 4);
-  // surfaces very near the embers turn yellow
-  return w > 1 ? mix(out, "#ffe9b0", clamp((w - 1) * 0.9)) : out;
-}
+/** The height of the bank: level round the fire, then falling to the river. */
+export const bank = (y: number) => (y < BROW ? 0 : (WATER * (y - BROW)) / (SHORE - BROW));
+export const seen = (p: V3): Pt => onSheet(cam, p[0], p[1], p[2]);
+/** The point of the scene at this place on the sheet and this distance. */
+export const behind = (x: number, y: number, d: number): V3 => [
+  ((x - cam.cx) * d) / cam.f,
+  d,
+  cam.z - ((y - cam.hy) * d) / cam.f,
+];
+/** The point of the level ground at this place on the sheet. */
+export const onGround = (x: number, y: number): V3 => behind(x, y, (cam.f * cam.z) / (y - cam.hy));
+/** The distance and the pixels of a metre of a thing that floats at this height on the sheet. */
+export const afloat = (y: number) => {
+  const d = (cam.f * (cam.z - WATER)) / (y - cam.hy);
+  return { d, metre: cam.f / d };
+};
