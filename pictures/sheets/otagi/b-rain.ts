@@ -1,93 +1,77 @@
-/** Ferns on the figures, the rain, a green maple in the corners. */
-import { bokashi, clamp, css, H, layer, mix, Noise, type Pt, Rng, W } from "../../kit/core.ts";
+/** The rain: fine far strokes, few long near ones, in gusts; drops that burst on heads and shoulders. */
+import { css, H, layer, Noise, type Pt, PW, Rng, SS, W } from "../../kit/core.ts";
 import { brushPath } from "../../kit/brush.ts";
-import { fern, mapleSpray } from "../../kit/flora.ts";
-import { sasa } from "../../kit/grove.ts";
-import { pts, stops } from "../../kit/points.ts";
-import { P, green, mist } from "./b-stage.ts";
+import type { Scene } from "./b-scene.ts";
+import { P } from "./b-stage.ts";
 
-const lit = (t: number) => green.at(clamp(t));
-/** Ferns that look over the shoulders of the two; printed before them. */
-export function printFernsBehind() {
-  const r = new Rng(31);
-  for (const [x, y, size] of [
-    [262, 610, 150],
-    [205, 668, 120],
-    [1352, 668, 150],
-    [1408, 722, 120],
-    [80, 1010, 230],
-    [1520, 1010, 230],
-    [-20, 950, 200],
-    [1620, 960, 220],
-  ] as const)
-    fern(P.base.x, x, y, size, r, (t) => mix(lit(t * 0.9), mist, 0.14), 7);
-}
-/** Ferns at their feet. */
-export function printFerns() {
-  const r = new Rng(33);
-  for (let i = 0; i < 70; i++) {
-    const x = r.range(-40, W + 40),
-      y = 1150 + r.range(-20, 90) - 60 * Math.abs(x / W - 0.5);
-    const size = r.range(130, 240) * (0.6 + 0.8 * Math.abs(x / W - 0.5));
-    if (r.chance(0.6)) fern(P.base.x, x, y + 40, size, r, (t) => lit(t * (0.5 + 0.2 * (i % 3))), 7);
-    else
-      sasa(P.base.x, P.key.x, x, y + 40, size * 0.7, r, (t) => lit(t * 0.7), {
-        light: 0.3,
-        rim: "#6f8a5a",
-      });
-  }
-}
-
-/** The rain, and the dark upper edge. */
+const DROP = "#eef1e6";
+const CURTAINS: readonly (readonly [
+  count: number,
+  lean: number,
+  least: number,
+  most: number,
+  wide: number,
+  ebb: number,
+  a: number,
+])[] = [
+  [900, 0.03, 18, 80, 1.1, 0.02, 0.5],
+  [300, 0.04, 60, 260, 1.7, -0.02, 0.58],
+  [96, 0.05, 160, 560, 2.5, 0, 0.66],
+];
 export function printRain() {
   const r = new Rng(99),
-    L = layer();
-  const gust = new Noise(2);
-  // far rain is a fine mist of short strokes, near rain comes in curtains of long ones
-  for (const [count, lean, least, most, width, ebb, a] of [
-    [900, 0.07, 14, 70, 0.9, 0.1, 0.5],
-    [300, 0.09, 60, 260, 1.5, -0.05, 0.55],
-    [150, 0.12, 160, 620, 2.8, 0.2, 0.62],
-  ] as const)
+    L = layer(),
+    gust = new Noise(2);
+  for (const [count, lean, least, most, wide, ebb, a] of CURTAINS)
     for (let i = 0; i < count; i++) {
-      const x = r.range(-20, W + 60),
-        y = r.range(-260, H),
+      const x = r.range(-10, W + 30),
+        y = r.range(-240, H),
         long = least + (most - least) * r.u() ** 2,
-        slant = lean + 0.012 * r.g();
-      if (gust.n2((x + lean * y) * 0.0034, y * 0.0011 + lean * 30) < ebb) continue;
-      L.x.fillStyle = css("#f2f3e8", a * r.range(0.4, 1));
+        slant = lean + 0.008 * r.g(),
+        strength = a * r.range(0.35, 1);
+      if (gust.n2((x + lean * y) * 0.003, y * 0.001 + lean * 30) < ebb - 0.1) continue;
+      L.x.fillStyle = css(DROP, strength);
       L.x.beginPath();
       brushPath(
         L.x,
         [0, 0.33, 0.66, 1].map((t): Pt => [x - slant * long * t, y + long * t]),
-        (t) => width * Math.sin(Math.PI * (0.08 + 0.86 * t)),
+        (t) => wide * Math.sin(Math.PI * (0.1 + 0.84 * t)),
       );
       L.x.fill();
     }
   P.put(L);
-  P.block(
-    (x) => {
-      x.fillStyle = bokashi(x, 0, 0, 0, 280, stops("0 #12262a, 1 #12262a"), pts("0,0.8 1,0"));
-      x.fillRect(0, 0, W, 280);
-    },
-    { occlude: 0, grain: 0.22 },
-  );
 }
 
-/** A green maple in the corners. */
-export function printMaple() {
-  const L = layer(),
-    r = new Rng(7);
-  const leaves = (t: number) => mix(green.at(0.12 + 0.62 * t), "#27413f", 0.25);
-  for (const [x, y, wide] of [
-    [60, 60, 420],
-    [260, 20, 420],
-    [130, 150, 300],
-    [1500, 40, 460],
-    [1330, 0, 380],
-    [1560, 130, 260],
-    [470, -6, 300],
-  ] as const)
-    mapleSpray(L.x, x, y, wide, 100, r, { leaf: 15, ramp: leaves, dens: 0.8, droop: 0.25 });
-  P.put(L, { occlude: 1 });
+/** Drops burst on what looks up and stands near. */
+export function printBursts({ buffer: b }: Scene) {
+  const r = new Rng(7),
+    L = layer();
+  let left = 16;
+  for (let i = 0; i < 30000 && left > 0; i++) {
+    const x = r.range(0, W),
+      y = r.range(560, 900),
+      q = ((y * SS) | 0) * PW + ((x * SS) | 0);
+    const above = q - PW * Math.max(1, Math.round(5 * SS));
+    if (b.id[q] < 1 || b.dep[q] > 5.6 || b.nz[q] < 0.5 || b.id[above] === b.id[q]) continue;
+    left--;
+    burst(L.x, [x, y], r.range(6, 12), r);
+  }
+  P.put(L);
+}
+function burst(x: ReturnType<typeof layer>["x"], [cx, cy]: Pt, size: number, r: Rng) {
+  x.fillStyle = css(DROP, 0.85);
+  x.beginPath();
+  for (let i = 0; i < 5; i++) {
+    const lean = (i - 2) * 0.5 + 0.12 * r.g(),
+      long = size * r.range(0.5, 1.1);
+    brushPath(
+      x,
+      [
+        [cx + Math.sin(lean) * size * 0.16, cy - 1],
+        [cx + Math.sin(lean) * long, cy - Math.cos(lean) * long],
+      ],
+      (t) => 1.7 * (1 - 0.7 * t),
+    );
+  }
+  x.fill();
 }

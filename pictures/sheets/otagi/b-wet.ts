@@ -1,137 +1,105 @@
-/** Rain on the two figures: wet streaks below the moss, one drop in the cup. */
-import { css, layer, type Layer, type Pt, Rng } from "../../kit/core.ts";
-import { brushPath } from "../../kit/brush.ts";
-import { type Relief, reliefAspect, reliefBase } from "./rakan.ts";
-import { P, type Sitting } from "./b-stage.ts";
+/** The wet flags: they mirror what stands behind them, and the panes of the lantern in a broken streak. */
+import {
+  clamp,
+  getPx,
+  layer,
+  mix,
+  PH,
+  putPx,
+  PW,
+  type RGB,
+  rgb,
+  Rng,
+  SS,
+  sstep,
+  css,
+} from "../../kit/core.ts";
+import { proj } from "../../kit/terrain.ts";
+import { flag } from "./b-ink.ts";
+import { cam, LANTERN, land, offPath } from "./b-plan.ts";
+import type { Scene } from "./b-scene.ts";
+import { P } from "./b-stage.ts";
 
-const wetInk = "#1c2a2e";
-const glint = "#e6eadd";
+const GLOW = ["#a8823f", "#d9ab55", "#f3d486", "#fff4cc"].map(rgb);
+const [lampX] = proj(cam, ...LANTERN, 0);
 
-/** The index in the relief for a point of the sheet, or -1 outside of the stone. */
-function under(s: Sitting, carved: Relief, x: number, y: number): number {
-  const u = (x - s.x) / (s.tall * reliefAspect) + 0.5;
-  const v = (y - s.y) / s.tall + 1 - reliefBase;
-  if (u < 0 || u >= 1 || v < 0 || v >= 1) return -1;
-  const k = Math.floor(v * carved.h) * carved.w + Math.floor(u * carved.w);
-  return carved.a[k] ? k : -1;
-}
-
-/** The way of water down the stone from one point, until it reaches a groove or is used up. */
-function downhill(s: Sitting, carved: Relief, start: Pt, long: number, r: Rng): Pt[] {
-  const way: Pt[] = [start];
-  let [x, y] = start,
-    sway = 0;
-  while (y < start[1] + long) {
-    const k = under(s, carved, x, y + 5);
-    if (k < 0 || carved.ao[k] < 0.6) break;
-    sway = 0.8 * sway + 0.16 * r.g();
-    x += 1.5 * carved.nx[k] + sway;
-    y += 5;
-    way.push([x, y]);
-  }
-  return way;
-}
-
-/** A point on bare stone whose surroundings pass `fits`. */
-function find(
-  s: Sitting,
-  carved: Relief,
-  r: Rng,
-  fits: (k: number, x: number, y: number) => boolean,
-) {
-  for (let i = 0; i < 4000; i++) {
-    const x = s.x + (r.u() - 0.5) * s.tall * reliefAspect,
-      y = s.y - s.tall * (1 - reliefBase) + r.u() * s.tall;
-    const k = under(s, carved, x, y);
-    if (k >= 0 && fits(k, x, y)) return [x, y] as Pt;
-  }
-  return null;
-}
-
-/** Dark wet streaks below the moss, each with a highlight along it. */
-export function wet(s: Sitting, carved: Relief, mossLevel: number) {
-  const r = new Rng(s.pose.seed + 40),
-    L = layer();
-  const taken: Pt[] = [];
-  const free = (x: number, y: number, gap: number) =>
-    taken.every(([a, b]) => Math.hypot(a - x, (b - y) * 0.6) > gap);
-  for (let i = 0; i < 60; i++) {
-    const start = find(s, carved, r, (k, x, y) => {
-      const above = under(s, carved, x, y - 9);
-      return (
-        carved.moss[k] < mossLevel &&
-        above >= 0 &&
-        carved.moss[above] > mossLevel &&
-        carved.nz[k] > 0.35 &&
-        free(x, y, 17)
-      );
-    });
-    if (!start) break;
-    const way = downhill(s, carved, start, r.range(50, 150), r);
-    if (way.length < 6) continue;
-    taken.push(start);
-    const wide = r.range(4, 8) + (r.chance(0.3) ? 5 : 0);
-    L.x.fillStyle = css(wetInk, 0.34);
-    L.x.beginPath();
-    brushPath(
-      L.x,
-      way,
-      (t) => wide * (1 - 0.45 * t) * Math.sqrt(Math.min(1, (1 - t) * 9, 0.15 + t * 6)),
-    );
-    L.x.fill();
-    L.x.fillStyle = css(glint, 0.6);
-    L.x.beginPath();
-    const tail = way.slice(Math.floor(way.length * 0.5)).map(([x, y]) => [x - wide * 0.3, y] as Pt);
-    brushPath(L.x, tail, (t) => 1.3 * Math.sin(Math.PI * t));
-    L.x.fill();
-  }
+export function printWet({ buffer: b }: Scene) {
+  const seen = getPx(P.base.c).data;
+  const L = layer(),
+    im = getPx(L.c);
+  for (let j = 0, q = 0; j < PH; j++)
+    for (let i = 0; i < PW; i++, q++) {
+      if (b.id[q] !== 0 || !(b.dep[q] < 9)) continue;
+      const [x, y] = [b.wx[q], b.wy[q]];
+      const off = offPath(x, y);
+      if (off > 0 || b.wz[q] > 0.1) continue;
+      const f = flag(x, y);
+      if (f.edge < 0.045) continue;
+      const px = (i + 0.5) / SS,
+        py = (j + 0.5) / SS;
+      const c = mirrored(x, y, f.tone, b.dep[q], px, py, seen);
+      const shine =
+        (0.2 + 0.3 * sstep(1200, 640, py)) * sstep(0.045, 0.09, f.edge) * (0.6 + 0.7 * f.tone);
+      const here: RGB = [seen[q * 4], seen[q * 4 + 1], seen[q * 4 + 2]];
+      let out = mix(here, c, shine);
+      const glow = streak(px, py, f.tone);
+      for (const [k, t] of [0.3, 0.46, 0.66, 0.86].entries())
+        if (glow > t - 0.02) out = mix(out, GLOW[k], 0.92 * sstep(t - 0.02, t + 0.02, glow));
+      im.data.set([...out, 255], q * 4);
+    }
+  putPx(L.c, im);
   P.put(L);
 }
 
-/** Rings around the place where a drop fell, open at the back. */
-export function rings(x: Layer["x"], [cx, cy]: Pt, wide: number) {
-  x.lineCap = "round";
-  for (const [size, a, w] of [
-    [1, 0.85, 2],
-    [0.5, 0.95, 1.6],
-  ] as const) {
-    x.lineWidth = w;
-    x.strokeStyle = css(glint, a);
-    x.beginPath();
-    x.ellipse(cx, cy, wide * size, wide * 0.3 * size, 0, -0.4, 3.8);
-    x.stroke();
-  }
+/** what a drop-stirred flag shows: the sheet itself, upside down, in broken level bands */
+function mirrored(
+  x: number,
+  y: number,
+  tone: number,
+  far: number,
+  px: number,
+  py: number,
+  seen: Uint8ClampedArray,
+): RGB {
+  const vx = (px - cam.cx) / cam.f,
+    vz = -(py - cam.hy) / cam.f;
+  const tilt = 0.02 * land.n2(x * 3, y * 11) + 0.03 * (tone - 0.5);
+  const t = Math.max(0.1, LANTERN[1] + 0.5 - y);
+  const [sx, sy] = proj(cam, x + vx * t + tilt * 0.5, y + t, -vz * t + 2 * tilt * far * 0.6);
+  const i = Math.round(clamp(sx * SS, 0, PW - 1)),
+    j = Math.round(clamp(sy * SS, 0, PH - 1)),
+    q = (j * PW + i) * 4;
+  return [seen[q], seen[q + 1], seen[q + 2]];
+}
+/** the streak below the lantern: level dashes that widen and break towards us */
+function streak(px: number, py: number, tone: number): number {
+  const sway = 7 * land.n2(3, py * 0.02) + 10 * (tone - 0.5);
+  const wide = 25 + 17 * sstep(760, 1000, py) + 9 * land.n2(8, py * 0.06);
+  const u = (px - lampX - sway) / wide;
+  if (Math.abs(u) > 1.9) return 0;
+  const along = sstep(752, 800, py) * (1 - 0.3 * sstep(1000, 1200, py));
+  const dash = land.n2(px * 0.011, py * 0.13) * 0.5 + 0.34 * land.n2(px * 0.024 + 5, py * 0.3);
+  const post = 0.5 * Math.exp(-((u / 0.16) ** 2)) * sstep(1010, 860, py);
+  return along * (1 - 0.62 * u * u) * 0.78 + dash * 0.55 * along - post;
 }
 
-/** A drop that bursts: a few fine strokes that spring apart, with beads at their ends. */
-export function crown(x: Layer["x"], [cx, cy]: Pt, size: number, r: Rng) {
-  x.fillStyle = css(glint, 0.85);
-  x.beginPath();
-  for (let i = 0; i < 5; i++) {
-    const lean = (i - 2) * 0.42 + 0.12 * r.g(),
-      long = size * r.range(0.5, 1.1) * (1 - 0.1 * Math.abs(i - 2));
-    const tip: Pt = [cx + Math.sin(lean) * long, cy - Math.cos(lean) * long];
-    brushPath(x, [[cx + Math.sin(lean) * size * 0.16, cy - 1], tip], (t) => 1.9 * (1 - 0.7 * t));
-    if (r.chance(0.6)) {
-      const far = long * r.range(1.15, 1.5);
-      x.moveTo(cx + Math.sin(lean) * far + 1.5, cy - Math.cos(lean) * far);
-      x.arc(cx + Math.sin(lean) * far, cy - Math.cos(lean) * far, 1.5, 0, 7);
-    }
-  }
-  x.fill();
-}
-
-/** Drops burst on whatever looks up: the crowns of the heads, shoulders, laps. */
-export function splashes(s: Sitting, carved: Relief) {
-  const r = new Rng(s.pose.seed + 7),
+/** Rings where drops have just fallen, and a few that burst. */
+export function printRings({ buffer: b }: Scene) {
+  const r = new Rng(64),
     L = layer();
-  for (let i = 0; i < 38; i++) {
-    const at = find(s, carved, r, (k, x, y) => {
-      const open = under(s, carved, x, y - 7) < 0;
-      const face = carved.py[k] > 0.55 && carved.py[k] < 0.86;
-      return carved.ny[k] > 0.62 && (open || (!face && r.chance(0.02)));
-    });
-    if (at) crown(L.x, at, 7 + 16 * r.u() ** 2, r);
+  for (let i = 0; i < 420; i++) {
+    const x = r.range(-6, 2),
+      y = r.range(2.6, 6.4);
+    if (offPath(x, y) > -0.12) continue;
+    const [px, py, d] = proj(cam, x, y, 0);
+    const q = Math.min(PH - 1, (py * SS) | 0) * PW + Math.min(PW - 1, Math.max(0, (px * SS) | 0));
+    if (b.id[q] !== 0 || Math.abs(b.dep[q] - d) > 0.2) continue;
+    const size = (cam.f / d) * r.range(0.012, 0.05);
+    L.x.strokeStyle = css("#d9e2d6", r.range(0.25, 0.6));
+    L.x.lineWidth = Math.max(0.7, 3.4 / d);
+    L.x.beginPath();
+    L.x.ellipse(px, py, size, size * 0.36, 0, r.range(-0.6, 0.2), r.range(4.4, 6));
+    L.x.stroke();
   }
   P.put(L);
 }

@@ -2,3 +2,4 @@
 export { ink } from "./rakan/ink.ts";
 export { type Pose, randomPose } from "./rakan/pose.ts";
 export { type Relief, relief, reliefAspect, reliefBase } from "./rakan/relief.ts";
+export { sculpt } from "./rakan/sculpt.ts";
