@@ -15,8 +15,8 @@ export function shaft(P: Print) {
       x.beginPath();
       trace(x, hull([...hole(), ...pool]));
       const g = x.createLinearGradient(860, 370, 420, 1100);
-      g.addColorStop(0, css("#d09c62", 0.17));
-      g.addColorStop(0.7, css("#b88a5c", 0.08));
+      g.addColorStop(0, css("#d09c62", 0.23));
+      g.addColorStop(0.7, css("#b88a5c", 0.1));
       g.addColorStop(1, css("#b88a5c", 0));
       x.fillStyle = g;
       x.fill();
@@ -31,8 +31,8 @@ export function bloom(P: Print) {
     x.translate(u, v);
     x.scale(1, 0.46);
     const g = x.createRadialGradient(0, 0, 60, 0, 0, 640);
-    g.addColorStop(0, css("#d08a44", 0.16));
-    g.addColorStop(0.5, css("#b87a44", 0.08));
+    g.addColorStop(0, css("#d08a44", 0.1));
+    g.addColorStop(0.5, css("#b87a44", 0.05));
     g.addColorStop(1, css("#b87a44", 0));
     x.fillStyle = g;
     x.fillRect(-700, -700, 1400, 1400);
@@ -52,8 +52,8 @@ export function steam(P: Print) {
         [-150, -236],
         [-138, -290],
       ],
-      44,
-      0.34,
+      30,
+      0.42,
     ],
     [
       [
@@ -64,8 +64,8 @@ export function steam(P: Print) {
         [-84, -180],
         [-104, -236],
       ],
-      34,
-      0.3,
+      22,
+      0.36,
     ],
     [
       [
@@ -75,8 +75,8 @@ export function steam(P: Print) {
         [-114, -150],
         [-128, -200],
       ],
-      26,
-      0.3,
+      17,
+      0.36,
     ],
   ] as [Pt[], number, number][]) {
     const L = layer();
@@ -86,7 +86,7 @@ export function steam(P: Print) {
       0,
       v,
       0,
-      v - 280,
+      v - 310,
       [
         [0, "#f2e2c8"],
         [1, "#d8c4b0"],

@@ -7,9 +7,9 @@ import { on, WALL, wallAt } from "./c-plan.ts";
 
 const silk = ramp([
   [0, "#171c28"],
-  [0.4, "#2c3a47"],
-  [0.75, "#4a5a5e"],
-  [1, "#7b8478"],
+  [0.4, "#29333e"],
+  [0.75, "#455056"],
+  [1, "#6f7468"],
 ]);
 const sheet = ramp([
   [0, "#413f42"],

@@ -1,7 +1,7 @@
 /** What lies in the vessels, and the chopsticks beside them. */
 import { clamp, css, type Ctx, type Pt, ramp, sstep } from "../../kit/core.ts";
 import { brushPath, clearUnder, fillPoly } from "../../kit/brush.ts";
-import { dish, place, plate, soup, soupAt } from "./c-meal.ts";
+import { dish, pickles, place, plate, soup, soupAt } from "./c-meal.ts";
 import { fillWith, steps, streak } from "./c-paint.ts";
 import { KEY, on, ring, TABLE } from "./c-plan.ts";
 
@@ -71,6 +71,28 @@ export function slices(x: Ctx, k: Ctx) {
     k.fillStyle = css(KEY, 0.85);
     k.beginPath();
     brushPath(k, whole, () => 1.3);
+    k.fill();
+  }
+}
+/** half moons of yellow pickled radish, fanned */
+export function radish(x: Ctx, k: Ctx) {
+  const [cx, cd] = place(pickles);
+  for (const [i, off] of [-0.028, -0.006, 0.016].entries()) {
+    const moon = (r: number): Pt[] =>
+      Array.from({ length: 13 }, (_v, j) => {
+        const a = (j / 12) * Math.PI;
+        return on(
+          cx + off + 0.012 + r * Math.cos(a),
+          cd - 0.004 * i,
+          TABLE.top + 0.02 + 1.1 * r * Math.sin(a),
+        );
+      });
+    clearUnder(k, moon(0.03));
+    fillPoly(x, moon(0.03), "#a8741e");
+    fillPoly(x, moon(0.0255), i === 2 ? "#f4cf58" : "#dfae3a");
+    k.fillStyle = css(KEY, 0.7);
+    k.beginPath();
+    brushPath(k, moon(0.03), (t) => 0.5 + 0.9 * t);
     k.fill();
   }
 }

@@ -39,14 +39,14 @@ export function garden(P: Print) {
   P.block((x) => {
     inWindow(x);
     for (const [y0, amp, f, c, seed] of [
-      [300, 46, 0.006, "#a9b4b4", 1],
-      [346, 40, 0.009, "#7f929a", 4],
+      [300, 46, 0.006, "#b4bdb6", 1],
+      [346, 40, 0.009, "#92a2a3", 4],
     ] as const) {
       const line: Pt[] = [];
       for (let px = 540; px <= 1180; px += 4)
         line.push([
           px,
-          y0 - amp * n.fbm(px * f, seed, 4) - 0.12 * (820 - px) * (seed === 1 ? 1 : 0.5),
+          y0 - amp * n.fbm(px * f, seed, 6) - 0.12 * (820 - px) * (seed === 1 ? 1 : 0.5),
         ]);
       fillPoly(
         x,
@@ -132,9 +132,9 @@ function ground(x: Ctx) {
   );
   const r = new Rng(5),
     T = new Tones();
-  for (let k = 0; k < 420; k++) {
+  for (let k = 0; k < 260; k++) {
     const d = 8.6 + 24 * r.u() ** 2.4,
-      px = r.range(-4, 6) * (d / 14),
+      px = (1.6 + 2.6 * r.g()) * (d / 14),
       [u, v] = on(px, d, GROUND),
       s = (40 / d) * r.range(0.6, 1.2),
       dark = shadow(px, d) > 0.4 || r.chance(0.3);

@@ -33,10 +33,10 @@ const dim = ramp([
 /** from the cool rim of the light to its warm core */
 const lit = ramp([
   [0, "#7f8068"],
-  [0.3, "#b5a677"],
-  [0.52, "#dfb970"],
-  [0.78, "#f8cc78"],
-  [1, "#ffe0a0"],
+  [0.3, "#b7a574"],
+  [0.52, "#e3b96c"],
+  [0.78, "#fdcb72"],
+  [1, "#ffe09a"],
 ]);
 const cloth = ramp([
   [0, "#0e0f1a"],
@@ -153,7 +153,7 @@ export function mats(P: Print) {
       0.05 * (hash(m.id, 7) - 0.5) +
       0.06 * worn +
       0.13 * rush * (0.5 + glow);
-    t -= 0.34 * tableDusk(x, d) + 0.3 * cushionShade(x, d) + 0.1 * sstep(2.4, 1.9, d);
+    t -= 0.4 * tableDusk(x, d) + 0.3 * cushionShade(x, d) + 0.1 * sstep(2.4, 1.9, d);
     t -= 0.1 * sstep(0.025, 0, m.edge) + 0.14 * sstep(0.14, 0, WALL - d);
     t = clamp(t);
     if (onCloth) {
@@ -164,7 +164,7 @@ export function mats(P: Print) {
     const shade = dim.at(steps(t, 14));
     if (sun < 0.01) return shade;
     const warm = clamp(
-      0.2 + 0.98 * core ** 0.8 + 0.15 * rush + 0.07 * worn + 0.05 * (hash(m.id, 1) - 0.5),
+      0.2 + 1.06 * core ** 0.8 + 0.15 * rush + 0.07 * worn + 0.05 * (hash(m.id, 1) - 0.5),
     );
     const bright = lit.at(steps(warm - 0.3 * sstep(0.03, 0, m.edge), 9)),
       k = steps(clamp(sun + 0.06 * rush), 5);

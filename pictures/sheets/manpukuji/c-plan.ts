@@ -76,7 +76,7 @@ export function sunAt(x: number, d: number, z: number): Pt {
 /** how much of the sun a level disc at this height takes from a point below it */
 export function discShade(x: number, d: number, z: number, at: Pt, h: number, r: number): number {
   const t = (h - z) / SUN.z,
-    soft = penumbra(t);
+    soft = penumbra(2.4 * t);
   return sstep(-soft, soft, r - Math.hypot(x + SUN.x * t - at[0], d + t - at[1]));
 }
 /** how much of the sun a square post takes from a point of the mats */

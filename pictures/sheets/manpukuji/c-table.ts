@@ -54,7 +54,7 @@ export function tableDusk(x: number, d: number): number {
   let feet = 0;
   for (const [a, b] of legs)
     feet = Math.max(feet, Math.exp(-Math.max(0, Math.hypot(x - a, d - b) - HALF) / 0.05));
-  return clamp(0.95 * sstep(R + 0.12, R - 0.3, r) + 0.6 * feet);
+  return clamp(0.95 * sstep(R + 0.22, R - 0.26, r) + 0.6 * feet);
 }
 /** how brightly the window shows in the polish at a point of the top: its bars break the light */
 function mirrored(x: number, d: number): number {

@@ -14,8 +14,8 @@ import {
 } from "../../kit/core.ts";
 import { brushPath, clearUnder, poly } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
-import { herbs, slices, sticks, tofu } from "./c-food.ts";
-import { bowl, dish, place, plate, soup, type Vessel } from "./c-meal.ts";
+import { herbs, radish, slices, sticks, tofu } from "./c-food.ts";
+import { bowl, dish, pickles, place, plate, rice, soup, type Vessel } from "./c-meal.ts";
 import { mesh } from "./c-mesh.ts";
 import { cloud, fillWith, steps, streak } from "./c-paint.ts";
 import { KEY, levelAt, on, ring, SUN, TABLE } from "./c-plan.ts";
@@ -30,7 +30,8 @@ export function vessels(P: Print) {
   for (const v of [soup, plate]) turned(L.x, K.x, v);
   herbs(L.x);
   slices(L.x, K.x);
-  for (const v of [bowl, dish]) turned(L.x, K.x, v);
+  for (const v of [rice, pickles, bowl, dish]) turned(L.x, K.x, v);
+  radish(L.x, K.x);
   tofu(L.x, K.x);
   sticks(L.x);
   P.put(L, { occlude: 1 });
