@@ -1,5 +1,5 @@
 /** What hangs in the air: the shaft of the sun from the window to the mats, and the steam of the soup. */
-import { css, layer, type Pt } from "../../kit/core.ts";
+import { bokashi, css, layer, type Pt } from "../../kit/core.ts";
 import { brushPath, catmull, trace } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
 import { soupAt } from "./c-meal.ts";
@@ -15,8 +15,8 @@ export function shaft(P: Print) {
       x.beginPath();
       trace(x, hull([...hole(), ...pool]));
       const g = x.createLinearGradient(860, 370, 420, 1100);
-      g.addColorStop(0, css("#c99a64", 0.12));
-      g.addColorStop(0.7, css("#b88a5c", 0.06));
+      g.addColorStop(0, css("#d09c62", 0.23));
+      g.addColorStop(0.7, css("#b88a5c", 0.1));
       g.addColorStop(1, css("#b88a5c", 0));
       x.fillStyle = g;
       x.fill();
@@ -24,7 +24,21 @@ export function shaft(P: Print) {
     { blur: 16 },
   );
 }
-/** two thin veils that part and curl; the sun behind makes them pale */
+/** the light the sunny mats throw back into the air above them */
+export function bloom(P: Print) {
+  const [u, v] = on(-0.16, 3.4, 0);
+  P.light((x) => {
+    x.translate(u, v);
+    x.scale(1, 0.46);
+    const g = x.createRadialGradient(0, 0, 60, 0, 0, 640);
+    g.addColorStop(0, css("#d08a44", 0.1));
+    g.addColorStop(0.5, css("#b87a44", 0.05));
+    g.addColorStop(1, css("#b87a44", 0));
+    x.fillStyle = g;
+    x.fillRect(-700, -700, 1400, 1400);
+  });
+}
+/** three thin veils that part and curl; the sun behind makes them pale */
 export function steam(P: Print) {
   const [u, v] = on(...soupAt, TABLE.top + 0.11);
   for (const [pts, w, a] of [
@@ -32,14 +46,14 @@ export function steam(P: Print) {
       [
         [0, 0],
         [-20, -46],
-        [-30, -92],
-        [-90, -150],
-        [-112, -210],
-        [-150, -268],
-        [-158, -330],
+        [-36, -92],
+        [-96, -140],
+        [-118, -190],
+        [-150, -236],
+        [-138, -290],
       ],
-      34,
-      0.28,
+      30,
+      0.42,
     ],
     [
       [
@@ -50,8 +64,8 @@ export function steam(P: Print) {
         [-84, -180],
         [-104, -236],
       ],
-      24,
-      0.26,
+      22,
+      0.36,
     ],
     [
       [
@@ -61,12 +75,28 @@ export function steam(P: Print) {
         [-114, -150],
         [-128, -200],
       ],
-      18,
-      0.26,
+      17,
+      0.36,
     ],
   ] as [Pt[], number, number][]) {
     const L = layer();
-    L.x.fillStyle = css("#f2e2c8", a);
+    // it thins out as it rises
+    L.x.fillStyle = bokashi(
+      L.x,
+      0,
+      v,
+      0,
+      v - 310,
+      [
+        [0, "#f2e2c8"],
+        [1, "#d8c4b0"],
+      ],
+      [
+        [0, a],
+        [0.4, a * 0.8],
+        [1, 0],
+      ],
+    );
     L.x.beginPath();
     brushPath(
       L.x,
@@ -77,6 +107,6 @@ export function steam(P: Print) {
       (t) => w * Math.sin(Math.PI * t ** 0.7) * (0.75 + 0.25 * Math.sin(9 * t)) + 0.5,
     );
     L.x.fill();
-    P.put(L, { blur: 2.5 });
+    P.put(L, { blur: 3.5 });
   }
 }

@@ -1,37 +1,78 @@
-/** What stands in the dim part of the room: a scroll on the wall, a cushion on the mats, leaves that blew in. */
-import { bokashi, css, layer, mix, type Pt, Rng, stamp } from "../../kit/core.ts";
-import { brushPath, fillPoly, mapleLeaf } from "../../kit/brush.ts";
+/** What is in the dim part of the room: a scroll on the wall, and leaves that blew in. */
+import { clamp, css, layer, mix, type Pt, ramp, Rng, sstep } from "../../kit/core.ts";
+import { fillPoly, mapleLeaf } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
-import { hull, KEY, on, WALL } from "./c-plan.ts";
+import { cloud, fillWith, steps } from "./c-paint.ts";
+import { on, WALL, wallAt } from "./c-plan.ts";
 
+const silk = ramp([
+  [0, "#171c28"],
+  [0.4, "#29333e"],
+  [0.75, "#455056"],
+  [1, "#6f7468"],
+]);
+const sheet = ramp([
+  [0, "#413f42"],
+  [0.4, "#6e685c"],
+  [0.7, "#978a70"],
+  [1, "#bda985"],
+]);
 export function scroll(P: Print) {
   const L = layer(),
     x = L.x;
-  const rect = (a: number, b: number, z0: number, z1: number, c: string | CanvasGradient) =>
-    fillPoly(x, [on(a, WALL, z1), on(b, WALL, z1), on(b, WALL, z0), on(a, WALL, z0)], c);
+  const box = (a: number, b: number, z0: number, z1: number): Pt[] => [
+    on(a, WALL, z1),
+    on(b, WALL, z1),
+    on(b, WALL, z0),
+    on(a, WALL, z0),
+  ];
+  const rect = (a: number, b: number, z0: number, z1: number, c: string) =>
+    fillPoly(x, box(a, b, z0, z1), c);
   const m = 2.26;
   const y = (z: number) => on(m, WALL, z)[1];
-  rect(m - 0.2, m + 0.24, 0.6, 2.0, "#15141d");
-  rect(
-    m - 0.22,
-    m + 0.22,
-    0.64,
-    2.04,
-    bokashi(x, 0, y(2.04), 0, y(0.64), [
-      [0, "#283142"],
-      [1, "#444c4e"],
-    ]),
+  // its shadow: it hangs a little off the wall below
+  fillPoly(
+    x,
+    [
+      on(m - 0.2, WALL, 2.02),
+      on(m + 0.23, WALL, 2.02),
+      on(m + 0.27, WALL, 0.58),
+      on(m - 0.2, WALL, 0.58),
+    ],
+    "#12121b",
   );
-  rect(
-    m - 0.17,
-    m + 0.17,
-    0.86,
-    1.78,
-    bokashi(x, 0, y(1.78), 0, y(0.86), [
-      [0, "#615e57"],
-      [1, "#93866f"],
-    ]),
-  );
+  fillWith(x, [box(m - 0.22, m + 0.22, 0.64, 2.04)], (u, v) => {
+    const [a, z] = wallAt(u, v),
+      // a brocade of small waves, rubbed away in places
+      wave =
+        sstep(0.72, 0.9, Math.sin(a * 130 + 3 * Math.sin(z * 60)) * Math.sin(z * 110)) *
+        sstep(-0.4, 0.2, cloud(a * 4, z * 4, 3)),
+      curl = 0.1 * sstep(0.03, 0, Math.abs(Math.abs(a - m) - 0.22));
+    return silk.at(
+      steps(
+        clamp(0.3 + 0.34 * (2.04 - z) + 0.16 * wave + 0.07 * cloud(a * 3, z * 2, 6) - curl),
+        10,
+      ),
+    );
+  });
+  fillWith(x, [box(m - 0.17, m + 0.17, 0.86, 1.78)], (u, v) => {
+    const [a, z] = wallAt(u, v),
+      stain = sstep(0.25, 0.5, cloud(a * 3, z * 2, 9)),
+      crease = sstep(0.006, 0.002, Math.abs(((z * 7.3) % 1) - 0.5) / 7.3) * 0.06;
+    return sheet.at(
+      steps(
+        clamp(
+          0.36 +
+            0.42 * (1.78 - z) -
+            0.22 * (a - m) +
+            0.07 * cloud(a * 5, z * 3, 5) -
+            0.1 * stain -
+            crease,
+        ),
+        11,
+      ),
+    );
+  });
   rect(m - 0.25, m + 0.25, 0.61, 0.65, "#1a1014");
   rect(m - 0.23, m + 0.23, 2.03, 2.055, "#1a1014");
   x.fillStyle = css("#17131a", 0.92);
@@ -42,93 +83,6 @@ export function scroll(P: Print) {
   x.fillText("普", cx, y(1.52));
   x.fillText("茶", cx, y(1.13));
   P.put(L, { occlude: 1 });
-}
-/** a cushion of indigo cotton, puffed and tied down in the middle, with small white crosses */
-export function cushion(P: Print) {
-  const L = layer(),
-    K = layer(),
-    x = L.x;
-  const c: Pt = [1.19, 2.92],
-    turn = 0.1,
-    s = 0.3;
-  const at = (a: number, b: number, z: number): Pt =>
-    on(
-      c[0] + s * (a * Math.cos(turn) - b * Math.sin(turn)),
-      c[1] + s * (a * Math.sin(turn) + b * Math.cos(turn)),
-      z,
-    );
-  /** its outline at a height: a square with round corners */
-  const pad = (z: number, g: number) =>
-    Array.from({ length: 80 }, (_v, i): Pt => {
-      const a = (i / 80) * 2 * Math.PI,
-        square = (v: number) => Math.sign(v) * Math.abs(v) ** 0.42;
-      return at(g * square(Math.cos(a)), g * square(Math.sin(a)), z);
-    });
-  const belly = [0, 0.012, 0.024, 0.036, 0.05, 0.062, 0.07].map((z, i) =>
-    pad(z, [0.95, 0.99, 1, 0.99, 0.95, 0.87, 0.74][i]),
-  );
-  fillPoly(
-    x,
-    pad(0, 1.06).map(([a, b]): Pt => [a + 6, b + 6]),
-    "#15161d",
-    0.7,
-  );
-  for (const [i, p] of belly.entries()) fillPoly(x, p, mix("#161a30", "#2a3258", i / 6));
-  const [l] = at(-1, 0, 0),
-    [m] = at(1, 0, 0);
-  // the light of the mats reaches its near left
-  fillPoly(
-    x,
-    belly[4],
-    bokashi(x, l, 0, m, 0, [
-      [0, "#454d76"],
-      [0.4, "#2f365a"],
-      [1, "#1d2240"],
-    ]),
-  );
-  fillPoly(
-    x,
-    belly[6],
-    bokashi(x, l, 0, m, 0, [
-      [0, "#3b436a"],
-      [0.5, "#2c3355"],
-      [1, "#1f2443"],
-    ]),
-  );
-  x.fillStyle = css("#a9aac0", 0.42);
-  x.beginPath();
-  for (let i = -2; i <= 2; i++)
-    for (let j = -2; j <= 2; j++) {
-      if (!i && !j) continue;
-      const u = i * 0.36,
-        v = j * 0.36,
-        z = 0.07 - 0.016 * Math.max(Math.abs(i), Math.abs(j));
-      brushPath(x, [at(u - 0.04, v, z), at(u + 0.04, v, z)], () => 2.4);
-      brushPath(x, [at(u, v - 0.05, z), at(u, v + 0.05, z)], () => 2.4);
-    }
-  x.fill();
-  // the tie, and the folds that run from it
-  x.fillStyle = css("#141830", 0.8);
-  x.beginPath();
-  for (const [a, b] of [
-    [-0.4, -0.34],
-    [0.4, -0.3],
-    [0.36, 0.36],
-    [-0.36, 0.3],
-  ])
-    brushPath(
-      x,
-      [at(0, 0, 0.058), at(a * 0.5, b * 0.5, 0.066), at(a, b, 0.07)],
-      (t) => 5 * (1 - t),
-    );
-  x.fill();
-  K.x.fillStyle = css(KEY, 0.85);
-  K.x.beginPath();
-  const edge = hull(belly.flat());
-  brushPath(K.x, [...edge, edge[0]], (t) => 1.6 + Math.sin(7 * t));
-  K.x.fill();
-  P.put(L, { occlude: 1 });
-  stamp(P.key.x, K);
 }
 export function leaves(P: Print) {
   const r = new Rng(14);

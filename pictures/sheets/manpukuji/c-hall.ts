@@ -1,8 +1,21 @@
 /** The founder's hall across the court: its front in its own shade, a hollow tiled roof with lifted corners. */
-import { bokashi, css, type Ctx, type Pt } from "../../kit/core.ts";
-import { brushPath, catmull, fillPoly, poly } from "../../kit/brush.ts";
+import { clamp, type Ctx, lerp, type Pt, ramp, type RGB, sstep } from "../../kit/core.ts";
+import { catmull, fillPoly } from "../../kit/brush.ts";
+import { cloud, fillWith, hash, steps, streak } from "./c-paint.ts";
 import { GROUND, on } from "./c-plan.ts";
 
+const wood = ramp([
+  [0, "#3b2d34"],
+  [0.4, "#62504e"],
+  [0.7, "#8b7264"],
+  [1, "#c3aa8a"],
+]);
+const slate = ramp([
+  [0, "#3c4d5a"],
+  [0.35, "#5b6f7a"],
+  [0.65, "#82979a"],
+  [1, "#b9c6bd"],
+]);
 /** how far away it is, and where its middle is */
 export const HALL = 56,
   MID = 8.2;
@@ -15,20 +28,11 @@ export function hall(x: Ctx) {
   box(-10, 10, GROUND, 0.25, "#9c8c80");
   box(-10, 10, 0.15, 0.25, "#d8c29a");
   box(-1.7, 1.7, GROUND, 0.2, "#b3a08c");
-  box(-8.6, 8.6, 0.25, 5, "#54464c");
-  for (const [a, b] of [
-    [-8.3, -5.4],
-    [-5, -2.1],
-    [2.1, 5],
-    [5.4, 8.3],
-  ]) {
-    box(a, b, 0.5, 3.4, "#7d6a62");
-    box(a, b, 3.7, 4.4, "#c7b394");
-  }
-  box(-1.8, 1.8, 0.3, 3.6, "#382d35");
-  box(-1.8, 1.8, 3.8, 4.4, "#c7b394");
-  for (const u of [-8.5, -5.2, -1.95, 1.95, 5.2, 8.5])
+  fillWith(x, [[at(-8.6, 0.25), at(8.6, 0.25), at(8.6, 5), at(-8.6, 5)]], front);
+  for (const u of [-8.5, -5.2, -1.95, 1.95, 5.2, 8.5]) {
     box(u - 0.17, u + 0.17, 0.25, 4.8, "#3d3038");
+    box(u + 0.08, u + 0.17, 0.25, 4.6, "#6b5248");
+  }
   // the roof: a hollow slope with lifted corners, its tiles catch a little of the sun from behind
   const eave: Pt[] = catmull(
     [
@@ -55,28 +59,7 @@ export function hall(x: Ctx) {
     );
   const roof = [...eave, ...side(1), ...side(-1).toReversed()];
   fillPoly(x, eave.map(([a, b]): Pt => [a, b + 7]).concat(eave.toReversed()), "#3d3038");
-  fillPoly(
-    x,
-    roof,
-    bokashi(x, 0, at(0, 9.3)[1], 0, at(0, 4.7)[1], [
-      [0, "#9fb0b0"],
-      [0.5, "#74898f"],
-      [1, "#566a76"],
-    ]),
-  );
-  x.save();
-  poly(x, roof);
-  x.clip();
-  x.fillStyle = css("#41535f", 0.75);
-  x.beginPath();
-  for (let k = -24; k <= 24; k++)
-    brushPath(
-      x,
-      catmull([at(k * 0.28, 9.3), at(k * 0.34, 7), at(k * 0.46, 4.6)], 4),
-      (t) => 1 + 0.7 * t,
-    );
-  x.fill();
-  x.restore();
+  fillWith(x, [roof], tiles);
   // ridge with its jewel and its fish tails
   box(-6.9, 6.9, 9.15, 9.75, "#4b5c66");
   box(-6.9, 6.9, 9.62, 9.75, "#f0dcae");
@@ -116,3 +99,48 @@ export function hall(x: Ctx) {
     "#5b605a",
   );
 }
+/** where a point of the sheet lies on the hall's front: metres from its middle, and height */
+function frontAt(u: number, v: number): Pt {
+  const [x0, y0] = on(MID, HALL, 0),
+    [x1] = on(MID + 1, HALL, 0);
+  return [(u - x0) / (x1 - x0), (y0 - v) / (x1 - x0)];
+}
+/** boarded bays below a strip of white plaster; the middle doors stand open on a lamp's light */
+function front(u: number, v: number): RGB {
+  const [a, z] = frontAt(u, v);
+  if (z > 4.45 || (z > 3.45 && z < 3.7)) return wood.at(0.16);
+  if (z > 3.7)
+    return wood.at(steps(clamp(0.86 + 0.14 * cloud(a * 0.8, z, 3) - 0.3 * sstep(4, 4.45, z)), 7));
+  const bay = Math.abs(a) < 1.8;
+  if (bay && Math.abs(Math.abs(a) - 0.86) < 0.74)
+    return lamp.at(
+      steps(
+        clamp(0.5 + 0.16 * z - 0.2 * Math.abs(Math.abs(a) - 0.86) + 0.1 * streak(a, z * 3, 2)),
+        6,
+      ),
+    );
+  const board = Math.abs((a * 2.4) % 1) < 0.2 ? 0.2 : 0;
+  return wood.at(
+    steps(clamp(0.46 - board + 0.12 * streak(a * 5, z * 0.5, 4) - 0.2 * sstep(2.4, 3.4, z)), 7),
+  );
+}
+/** rows of round tiles, weathered in patches, paler towards the ridge where the sun grazes them */
+function tiles(u: number, v: number): RGB {
+  const [a, z] = frontAt(u, v),
+    up = clamp((z - 4.7) / 4.6),
+    spread = lerp(0.42, 0.27, up ** 0.8),
+    row = (a / spread) * 1.0,
+    f = row - Math.floor(row),
+    course = Math.abs(((z ** 1.25 * 2.2) % 1) - 0.5);
+  const round = 0.2 * Math.sin(f * Math.PI) - 0.1 - 0.12 * sstep(0.3, 0.1, f);
+  const own = 0.1 * (hash(Math.floor(row), Math.floor(z ** 1.25 * 2.2)) - 0.5),
+    age = 0.12 * cloud(a * 0.35, z * 0.5, 7);
+  return slate.at(
+    steps(clamp(0.34 + 0.34 * up + round + own + age - 0.06 * sstep(0.12, 0, course)), 9),
+  );
+}
+const lamp = ramp([
+  [0, "#c98f4c"],
+  [0.5, "#f2c676"],
+  [1, "#fde3a2"],
+]);

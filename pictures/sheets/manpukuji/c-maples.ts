@@ -2,6 +2,7 @@
 import { type Ctx, mix, type Pt, ramp, Rng } from "../../kit/core.ts";
 import { catmull, stroke } from "../../kit/brush.ts";
 import { mapleSpray } from "../../kit/flora.ts";
+import { clump } from "../../kit/leafage.ts";
 import { type Print } from "../../kit/print.ts";
 import { inWindow } from "./c-garden.ts";
 
@@ -11,6 +12,12 @@ const red = ramp([
   [0.5, "#cc3a24"],
   [0.75, "#f06c32"],
   [1, "#ffb860"],
+]);
+const azalea = ramp([
+  [0, "#3f4a3e"],
+  [0.4, "#62684a"],
+  [0.7, "#8c8652"],
+  [1, "#c3a860"],
 ]);
 type Pad = readonly [number, number, number, number];
 export function maples(P: Print) {
@@ -33,6 +40,16 @@ export function maples(P: Print) {
         "#4a3230",
         { taper: [0, 0.4] },
       );
+    // clipped azaleas along the court
+    for (const [u, v, rx, ry] of [
+      [566, 408, 34, 18],
+      [676, 412, 26, 11],
+      [636, 415, 38, 15],
+      [1046, 412, 26, 12],
+      [1092, 416, 40, 18],
+      [1140, 414, 34, 22],
+    ])
+      clump(x, { x: u, y: v, rx, ry, leaf: 5, ink: azalea.at, lift: 0.06 }, r, P.noise, 0.7);
     far(
       x,
       r,

@@ -1,6 +1,6 @@
-/** The meal: four vessels, where they stand on the table, their profiles and colours. */
+/** The meal: six vessels, where they stand on the table, their profiles and colours. */
 import { type Pt } from "../../kit/core.ts";
-import { TABLE } from "./c-plan.ts";
+import { discShade, TABLE } from "./c-plan.ts";
 
 export interface Vessel {
   /** from the middle of the table */
@@ -69,6 +69,49 @@ export const dish: Vessel = {
   level: 0.022,
   food: "#6b3c22",
 };
-export const set = [soup, plate, bowl, dish];
+export const rice: Vessel = {
+  at: [0.4, 0.0],
+  profile: [
+    [0.036, 0],
+    [0.038, 0.016],
+    [0.064, 0.03],
+    [0.076, 0.055],
+    [0.078, 0.075],
+  ],
+  shell: "#7c2018",
+  inside: "#2a1a20",
+  level: 0.068,
+  food: "#efe6cf",
+};
+export const pickles: Vessel = {
+  at: [-0.36, -0.2],
+  profile: [
+    [0.04, 0],
+    [0.043, 0.01],
+    [0.068, 0.02],
+    [0.074, 0.03],
+  ],
+  shell: "#5d7a9a",
+  inside: "#c4ced6",
+  level: 0.018,
+  food: "#aebcc8",
+};
+const set = [soup, plate, rice, pickles, bowl, dish];
 export const place = ({ at: [a, b] }: Vessel): Pt => [TABLE.x + a, TABLE.d + b];
 export const soupAt: Pt = place(soup);
+/** how much of the sun the vessels take from a point of the table's top */
+export function dishShade(x: number, d: number): number {
+  let most = 0;
+  for (const v of set) {
+    const at = place(v),
+      [r0] = v.profile[0],
+      [r1, h1] = v.profile[v.profile.length - 1];
+    if (Math.hypot(x - at[0], d - at[1]) > 0.36) continue;
+    for (let k = 0; k <= 10; k++)
+      most = Math.max(
+        most,
+        discShade(x, d, TABLE.top, at, TABLE.top + (h1 * k) / 10, r0 + ((r1 - r0) * k) / 10),
+      );
+  }
+  return most;
+}

@@ -20,7 +20,7 @@ const pose: Pose = {
   ],
   hat: "sedge",
 };
-const AT = { x: 2.3, d: 26 };
+const AT = { x: 2.92, d: 30 };
 
 export function monk(P: Print) {
   const { x, d } = AT;

@@ -1,190 +1,169 @@
-/** The back wall: dark plaster round the window, posts and beam, the window's frame and bars. */
-import { bokashi, css, type Ctx, layer, type Pt, Rng, stamp, W } from "../../kit/core.ts";
-import { brushPath, fillPoly, hand, trace } from "../../kit/brush.ts";
+/** The back wall: old earthen plaster round the window, its posts and beam, and the window's frame and bars. */
+import {
+  clamp,
+  css,
+  layer,
+  lerp,
+  type Pt,
+  ramp,
+  type RGB,
+  sstep,
+  stamp,
+  W,
+} from "../../kit/core.ts";
+import { brushPath, poly } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
-import { hole, KEY, LEFT, on, WALL, WIN } from "./c-plan.ts";
+import { cloud, fibre, fillWith, steps, streak } from "./c-paint.ts";
+import { hole, KEY, LEFT, on, WALL, wallAt, WIN } from "./c-plan.ts";
+import { beam, timber } from "./c-timber.ts";
 
-const TOP = 2.42;
-const rect = (a: number, b: number, z0: number, z1: number, d = WALL): Pt[] => [
-  on(a, d, z1),
-  on(b, d, z1),
-  on(b, d, z0),
-  on(a, d, z0),
-];
+const TOP = 2.42,
+  POSTS = [-1.0, 1.62, LEFT + 0.02];
+const earth = ramp([
+  [0, "#0e0f19"],
+  [0.2, "#1b1c29"],
+  [0.42, "#2d2c38"],
+  [0.62, "#454048"],
+  [0.8, "#6a5a52"],
+  [1, "#9a7a5c"],
+]);
 
+/** how light the plaster is: near the window and above the lit mats; dark under the beam, along the posts and in the corners */
+function plaster(u: number, v: number): RGB {
+  const [x, z] = wallAt(u, v),
+    off = Math.hypot(x - WIN.x, z - WIN.z) - WIN.r;
+  const glow = Math.exp(-Math.max(0, off) / 0.42),
+    up = Math.exp(-z / 0.75) * Math.exp(-(((x - 0.1) / 1.7) ** 2));
+  // trowelled in long flat strokes; damp and smoke have stained it in patches
+  const trowel = cloud(x * 1.5, z * 4.2, 3),
+    stain = cloud(x * 0.9, z * 1.1, 8),
+    patch = sstep(0.12, 0.2, cloud(x * 2.1, z * 5.4, 5)) * sstep(-0.2, 0.25, cloud(x * 0.8, z, 11));
+  let post = 9;
+  for (const p of POSTS) post = Math.min(post, Math.abs(x - p) - 0.06);
+  const soot =
+    0.15 * sstep(0.16, 0, post + 0.05 * streak(z * 6, x, 2)) +
+    0.2 * sstep(0.34, 0, TOP - z + 0.08 * streak(x * 5, z, 4)) +
+    0.2 * sstep(1.2, 2.6, Math.abs(x - WIN.x) + 0.3 * stain);
+  const foot = 0.1 * sstep(0.24, 0.06, z + 0.1 * streak(x * 4, 1, 6));
+  // chopped straw shows in it
+  const straw =
+    sstep(0.86, 0.93, streak(x * 26, z * 60, 7)) *
+    sstep(0.1, 0.5, cloud(x * 1.2, z * 1.2, 15) + 0.35);
+  // the edges of its tones are dry and broken
+  const dry = 0.016 * streak(x * 16, z * 46, 9) + 0.01 * streak(x * 44, z * 90, 12);
+  const t =
+    0.37 +
+    0.24 * glow +
+    0.36 * up +
+    0.045 * trowel +
+    0.05 * stain +
+    0.05 * patch +
+    dry -
+    soot -
+    foot +
+    0.12 * straw * (0.4 + glow);
+  return earth.at(steps(clamp(t), 17));
+}
 export function wall(P: Print) {
   const L = layer(),
-    x = L.x;
-  const foot = on(0, WALL, 0)[1];
-  const [cx, cy] = on(WIN.x, WALL, WIN.z);
-  x.save();
-  x.beginPath();
-  x.rect(-10, -10, W + 20, foot + 20);
-  trace(x, hole());
-  x.clip("evenodd");
-  x.fillStyle = bokashi(x, 0, 0, 0, foot, [
-    [0, "#22222f"],
-    [0.5, "#393742"],
-    [0.85, "#544a48"],
-    [1, "#6a5646"],
-  ]);
-  x.fillRect(0, 0, W, foot);
-  // the plaster near the opening is a little lighter, without an edge
-  const glow = x.createRadialGradient(cx, cy + 60, 250, cx - 30, cy + 100, 560);
-  glow.addColorStop(0, css("#86706a", 0.6));
-  glow.addColorStop(0.5, css("#6d5c58", 0.24));
-  glow.addColorStop(1, css("#6d5c58", 0));
-  x.fillStyle = glow;
-  x.fillRect(0, 0, W, foot);
-  for (const [x0, x1] of [
-    [0, 380],
-    [W, 1180],
-  ]) {
-    x.fillStyle = bokashi(
-      x,
-      x0,
-      0,
-      x1,
-      0,
+    x = L.x,
+    foot = on(0, WALL, 0)[1];
+  fillWith(
+    x,
+    [
       [
-        [0, "#10111c"],
-        [1, "#10111c"],
+        [0, 0],
+        [W, 0],
+        [W, foot],
+        [0, foot],
       ],
-      [
-        [0, 0.6],
-        [1, 0],
-      ],
-    );
-    x.fillRect(Math.min(x0, x1), 0, Math.abs(x1 - x0), foot);
-  }
-  timber(x);
-  x.restore();
-  P.put(L, { occlude: 1 });
-}
-function timber(x: Ctx) {
-  const foot = on(0, WALL, 0)[1];
-  const wood = bokashi(x, 0, 0, 0, foot, [
-    [0, "#0f0b10"],
-    [0.5, "#20161a"],
-    [0.85, "#3a2620"],
-    [1, "#4e3222"],
-  ]);
-  const lit = bokashi(x, 0, 0, 0, foot, [
-    [0, "#2a2029"],
-    [0.6, "#46322c"],
-    [1, "#8a5a34"],
-  ]);
-  for (const [a, w] of [
+      hole(),
+    ],
+    plaster,
+  );
+  for (const [i, [a, w]] of [
     [-1.0, 0.125],
     [1.62, 0.13],
     [LEFT + 0.02, 0.11],
-  ]) {
-    fillPoly(x, rect(a - w / 2, a + w / 2, 0, 3), wood);
-    fillPoly(
-      x,
-      rect(
-        a + (a > WIN.x ? -w / 2 : w / 2 - 0.018),
-        a + (a > WIN.x ? -w / 2 + 0.018 : w / 2),
-        0,
-        3,
-      ),
-      lit,
-    );
-  }
-  fillPoly(x, rect(LEFT, 3.2, TOP - 0.06, TOP + 0.08), "#150f13");
-  fillPoly(x, rect(LEFT, 3.2, TOP - 0.075, TOP - 0.055), "#3c2a26");
-  // the sill along the mats
-  fillPoly(x, rect(LEFT, 3.2, 0, 0.06), "#2a1b19");
-  fillPoly(x, rect(LEFT, 3.2, 0.05, 0.064), "#7a5032");
+  ].entries())
+    beam(x, [a - w / 2, a + w / 2], [0, 2.5], {
+      upright: true,
+      lit: a > WIN.x ? "low" : "high",
+      seed: 3 + i,
+    });
+  beam(x, [LEFT, 3.2], [TOP - 0.075, TOP + 0.1], { upright: false, lit: "low", seed: 9 });
+  beam(x, [LEFT, 3.2], [0, 0.064], { upright: false, lit: "high", seed: 12 });
+  P.put(L, { occlude: 1 });
+}
+/** where a point of the sheet is round the window: its angle, and its distance from the middle in metres of the wall */
+function polar(u: number, v: number): [number, number] {
+  const [x, z] = wallAt(u, v);
+  return [Math.atan2(z - WIN.z, x - WIN.x), Math.hypot(x - WIN.x, z - WIN.z)];
 }
 export function frame(P: Print) {
   const L = layer(),
     K = layer(),
     x = L.x;
   const { x: wx, z: wz, r, bar, third } = WIN;
-  // the thickness of the wall: the sun lies on its lower left
-  x.beginPath();
-  trace(x, hole());
-  trace(x, hole(r, WALL + 0.24).toReversed());
-  x.fillStyle = bokashi(x, ...on(wx - 0.7, WALL, wz - 0.7), ...on(wx + 0.7, WALL, wz + 0.7), [
-    [0, "#ffe0a0"],
-    [0.3, "#e0a860"],
-    [0.45, "#7a5436"],
-    [0.6, "#2e1f1e"],
-    [1, "#171015"],
-  ]);
-  x.fill("evenodd");
+  // the thickness of the wall: the sun lies on its lower left, in the strokes of the plane
+  fillWith(x, [hole(), hole(r, WALL + 0.24)], (u, v) => {
+    const [a, q] = polar(u, v),
+      toSun = -Math.cos(a) * 0.62 - Math.sin(a) * 0.78,
+      g = fibre(a * 1.1, q * 0.7, 21);
+    const light = sstep(0.05, 0.75, toSun + 0.05 * streak(a * 12, q * 6, 3));
+    return reveal.at(steps(clamp(0.1 + 0.8 * light + 0.16 * (g - 0.5) * (0.4 + light)), 9));
+  });
   x.save();
-  x.beginPath();
-  trace(x, hole());
+  poly(x, hole());
   x.clip();
   for (const s of [-1, 1]) {
-    fillPoly(x, rect(wx + s * third - bar, wx + s * third + bar, 0, 3), "#1c1216");
-    fillPoly(x, rect(wx - 2, wx + 2, wz + s * third - bar, wz + s * third + bar), "#1c1216");
-    // the sun on the right cheeks and the upper sides of the bars
-    fillPoly(x, rect(wx + s * third + bar - 0.007, wx + s * third + bar, 0, 3), "#a06a3c");
-    fillPoly(
-      x,
-      rect(wx - 2, wx + 2, wz + s * third + bar - 0.006, wz + s * third + bar),
-      "#c88a4c",
-    );
+    stave(x, wx + s * third, true, 31 + s);
+    stave(x, wz + s * third, false, 41 + s);
   }
   x.restore();
-  x.beginPath();
-  trace(x, hole(r + 0.075));
-  trace(x, hole(r).toReversed());
-  x.fillStyle = bokashi(x, ...on(wx, WALL, wz + r), ...on(wx, WALL, wz - r), [
-    [0, "#0d090e"],
-    [0.6, "#22161a"],
-    [1, "#4a2d22"],
-  ]);
-  x.fill("evenodd");
+  fillWith(x, [hole(r + 0.075), hole(r)], (u, v) => {
+    const [a, q] = polar(u, v),
+      k = (q - r) / 0.075,
+      g = fibre(a * 1.1, q, 24),
+      low = sstep(0.5, -0.95, Math.sin(a));
+    const arris = sstep(0.22, 0.08, k) * sstep(-0.3, 0.2, streak(a * 7, 1, 5));
+    const t =
+      (0.2 + 0.36 * low) * (0.45 + 0.95 * g) + 0.2 * arris * (0.4 + low) - 0.14 * sstep(0.7, 1, k);
+    return timber.at(steps(clamp(t), 12));
+  });
   P.put(L, { occlude: 1 });
-  K.x.fillStyle = css(KEY, 0.95);
-  K.x.beginPath();
-  brushPath(K.x, hole(r + 0.075), () => 2.6);
-  brushPath(K.x, hole(r), () => 1.8);
-  K.x.fill();
-  stamp(P.key.x, K);
-}
-export function doors(P: Print) {
-  const L = layer(),
-    K = layer(),
-    r = new Rng(6);
-  const at = (d: number, z: number): Pt => on(LEFT, d, z);
-  const quad = (d0: number, d1: number, z0: number, z1: number, c: CanvasGradient | string) =>
-    fillPoly(L.x, [at(d0, z1), at(d1, z1), at(d1, z0), at(d0, z0)], c);
-  fillPoly(L.x, [at(3, 4), at(WALL, 4), at(WALL, 0), at(3, 0)], "#141420");
-  const paper = bokashi(L.x, 0, 100, 0, 860, [
-    [0, "#2a2f3d"],
-    [0.5, "#4a505a"],
-    [0.8, "#77706a"],
-    [1, "#a08760"],
-  ]);
-  const board = bokashi(L.x, 0, 560, 0, 860, [
-    [0, "#2a1f22"],
-    [1, "#5a4232"],
-  ]);
-  for (const d of [4.05, 3.1]) {
-    quad(d, d + 0.92, 0.02, 1.95, "#0f0b10");
-    // a board below, paper on a lattice above
-    quad(d + 0.035, d + 0.885, 0.06, 0.36, board);
-    const cols = 4,
-      rows = 5;
-    for (let i = 0; i < cols; i++)
-      for (let j = 0; j < rows; j++) {
-        const u = d + 0.04 + (0.845 * i) / cols,
-          z = 0.41 + (1.5 * j) / rows;
-        quad(u, u + 0.845 / cols - 0.014, z, z + 1.5 / rows - 0.014, paper);
-      }
-  }
-  quad(3, WALL, 1.95, 2.06, "#0f0b10");
-  quad(3, WALL, 0, 0.03, "#3b2822");
   K.x.fillStyle = css(KEY, 0.9);
   K.x.beginPath();
-  for (const d of [4.05, 4.97])
-    brushPath(K.x, hand(at(d, 0.02), at(d, 1.95), r, 0.5, 50), () => 2.4);
+  brushPath(K.x, hole(r + 0.075), (t) => 2 + 1.2 * Math.sin(2 * Math.PI * t - 0.6));
+  brushPath(K.x, hole(r), (t) => 1.1 + 0.8 * Math.sin(2 * Math.PI * t + 2.4));
   K.x.fill();
-  P.put(L, { occlude: 1 });
   stamp(P.key.x, K);
+
+  /** one bar, whittled by hand; the sun lies on its right cheek or its upper side */
+  function stave(c: typeof x, mid: number, upright: boolean, seed: number) {
+    const N = 40,
+      edge = (side: number): Pt[] =>
+        Array.from({ length: N + 1 }, (_v, i) => {
+          const p = lerp(-1.1, 1.1, i / N),
+            off = mid + side * bar + 0.0025 * streak(p * 4, side, seed);
+          return upright ? on(off, WALL, wz + p) : on(wx + p, WALL, off);
+        });
+    fillWith(c, [[...edge(-1), ...edge(1).toReversed()]], (u, v) => {
+      const [px, pz] = wallAt(u, v),
+        k = (upright ? px : pz) - mid,
+        along = upright ? pz : px;
+      const sun = sstep(bar - 0.009, bar - 0.004, k + 0.002 * streak(along * 12, 2, seed)),
+        whole = sstep(-0.5, -0.1, streak(along * 4, 4, seed));
+      return timber.at(
+        clamp(0.12 + 0.24 * fibre(along, k, seed) + (upright ? 0.5 : 0.66) * sun * whole),
+      );
+    });
+  }
 }
+const reveal = ramp([
+  [0, "#120c12"],
+  [0.3, "#35221f"],
+  [0.55, "#83593a"],
+  [0.8, "#d9a562"],
+  [1, "#ffe2a4"],
+]);

@@ -2,15 +2,17 @@
 import { H, tick } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { shaft, steam } from "./c-air.ts";
-import { cushion, leaves, scroll } from "./c-corner.ts";
+import { bloom, shaft, steam } from "./c-air.ts";
+import { leaves, scroll } from "./c-corner.ts";
+import { cushion } from "./c-cushion.ts";
+import { doors } from "./c-doors.ts";
 import { garden } from "./c-garden.ts";
 import { maples } from "./c-maples.ts";
 import { mats } from "./c-mats.ts";
 import { monk } from "./c-monk.ts";
 import { table } from "./c-table.ts";
 import { vessels } from "./c-vessels.ts";
-import { doors, frame, wall } from "./c-wall.ts";
+import { frame, wall } from "./c-wall.ts";
 
 const P = new Print(1103, "#e9e0c8");
 garden(P);
@@ -22,6 +24,7 @@ wall(P);
 scroll(P);
 frame(P);
 mats(P);
+bloom(P);
 doors(P);
 leaves(P);
 cushion(P);
