@@ -40,20 +40,21 @@ function pass(
   seed: number,
   c: Col,
   size: number,
-  chance: (x: number, z: number, p: Pt) => number,
+  chance: (x: number, z: number) => number,
+  [left, right]: readonly [number, number] = [560, 1250],
 ) {
   const r = new Rng(seed);
   x.fillStyle = css(c, 0.96);
   x.beginPath();
   for (let py = 905; py < 1215; py += 4.4 * nearness(py) ** 1.7)
-    for (let px = 560; px < 1250; px += 40 * nearness(py)) {
+    for (let px = left; px < right; px += 40 * nearness(py)) {
       const p: Pt = [px + r.range(-26, 26), py + r.range(-3, 3)];
       if (p[1] < shoreY(p[0]) + 10) continue;
       const [wx, wz] = mirrored(p, 0),
         near = nearness(py);
       // gusts leave bands of the water smooth and ruffle others
       const gust = 0.75 + 0.6 * n.n2(p[0] * 0.003, p[1] * 0.018);
-      if (r.u() > chance(wx, wz, p) * gust) continue;
+      if (r.u() > chance(wx, wz) * gust) continue;
       strokeAt(x, p, size * r.range(20, 58) * near ** 2.7, size * r.range(2.3, 4.4) * near, r);
     }
   x.fill();
@@ -74,6 +75,10 @@ export function glitter(x: Ctx) {
   pass(x, 15, "#f6c468", 0.8, (wx, wz) => 0.26 * shine(wx) ** 3 * fade(wz));
   pass(x, 16, "#ffe7a8", 0.55, (wx, wz) => 0.11 * shine(wx) ** 4 * fade(wz));
   lanternTrail(x);
+  // a lamp in the far house, on the water at the left
+  const far = (wx: number) => sstep(-11, -9.9, wx) * sstep(-7.6, -8.5, wx);
+  pass(x, 17, "#56426a", 1.3, (wx, wz) => 0.4 * far(wx) * sstep(0.2, 1.2, wz), [0, 420]);
+  pass(x, 18, "#8f5c58", 0.9, (wx, wz) => 0.2 * far(wx) * sstep(0.4, 1.4, wz), [0, 420]);
 }
 /** The lantern's paper, a pale trail below its image. */
 function lanternTrail(x: Ctx) {

@@ -1,7 +1,8 @@
 /** The neighbours: a dark shop on the right, a long house in the haze on the left. */
 import { type Col, mix } from "../../kit/core.ts";
 import { bars, painted, type Pen, plane, upright } from "./hero-pen.ts";
-import { rafters, ridge, type RoofInk, snowSlope, soffit } from "./hero-roof.ts";
+import { rafters, soffit } from "./hero-eaves.ts";
+import { ridge, type RoofInk, snowSlope } from "./hero-roof.ts";
 import { boards } from "./hero-wear.ts";
 
 interface House {
@@ -110,6 +111,7 @@ function rowHouse(pen: Pen, h: House) {
 /** The house on the right: all dark, so that the shop beside it is bright. */
 export function rightHouse(pen: Pen) {
   plane(pen, upright(7.3, 7.75, 0, 2.7), "#120f1c");
+  plane(pen, upright(7.32, 8, 4, 6.75, 3.4), "#120f1c");
   rowHouse(pen, {
     x: [7.75, 15.6],
     wall: "#1f2142",

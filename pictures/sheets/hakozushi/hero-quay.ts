@@ -107,7 +107,7 @@ export function steps(pen: Pen) {
         rule(
           pen,
           [
-            [jx, y, z - 0.24],
+            [jx, y, Math.max(WATER, z - 0.24)],
             [jx + 0.02, y, z],
           ],
           1.1,
@@ -121,6 +121,16 @@ export function steps(pen: Pen) {
       ],
       1.2,
     );
+    // the courses of the side that we see
+    if (i < count - 1)
+      rule(
+        pen,
+        [
+          [x[1], y, z - 0.2],
+          [x[1], QUAY, z - 0.2],
+        ],
+        0.8,
+      );
     treadSnow(pen, i, y, back, z);
   }
   const foot = QUAY - tread * count;

@@ -3,7 +3,8 @@ import { css } from "../../kit/core.ts";
 import { SHOP, at } from "./hero-plan.ts";
 import { bars, box, cap, painted, type Pen, plane, rule, upright } from "./hero-pen.ts";
 import { NEAR_ROOF } from "./hero-houses.ts";
-import { rafters, ridge, snowSlope, soffit, verge } from "./hero-roof.ts";
+import { rafters, soffit } from "./hero-eaves.ts";
+import { ridge, snowSlope, verge } from "./hero-roof.ts";
 import { beam, boards, plaster } from "./hero-wear.ts";
 import { counter, noren, room } from "./hero-front.ts";
 
@@ -132,7 +133,7 @@ function sign(pen: Pen) {
   cap(pen, [a - 0.14, b + 0.14], y - 0.16, 4.02, 0.14, NEAR_ROOF.light, NEAR_ROOF.low);
   const { x } = pen;
   ["箱", "寿", "司"].forEach((sign, i) => {
-    const [cx, cy] = at(a + 0.44 + 0.64 * i, y, 3.54);
+    const [cx, cy] = at(a + [0.42, 1.06, 1.66][i], y, 3.54);
     x.save();
     x.translate(cx, cy);
     x.transform(1, -0.06, 0, 1, 0, 0);

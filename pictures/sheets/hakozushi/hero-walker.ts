@@ -40,7 +40,8 @@ export function walker(pen: Pen) {
   line(pen, "2 -94, 9 -72, 8 -48, 3 -28", swelling(4), "#2d3763");
   line(pen, "-14 -80, -13 -58, -16 -32", swelling(3.4), "#121631");
   // lamplight runs down the back and the hem
-  line(pen, "5 -97, 14 -87, 20 -67, 22.5 -47, 23.5 -29", (t) => 3.6 - 1.8 * t, LIT);
+  line(pen, "3 -98, 12 -90, 17 -79, 20 -67", swelling(3.4), LIT);
+  line(pen, "22 -55, 23.5 -44, 24.5 -28", swelling(2.6), LIT);
   line(pen, "10 -26.5, 18 -27, 24 -28", swelling(2.6), "#b27a4d");
   // the head, bowed under the rim, and the sleeve that holds the shaft
   soft(pen, "-26 -104, -20 -114, -8 -113, -5 -102, -12 -95, -22 -96", "#12142c");
@@ -50,8 +51,8 @@ export function walker(pen: Pen) {
   // the box in its cloth
   line(pen, "17 -78, 25 -62, 30 -48", (t) => 8 - 3 * t, DARK);
   line(pen, "20.5 -77, 28 -62, 32.5 -49", () => 2, LIT);
-  soft(pen, "22 -44, 30 -49, 38 -45, 42 -34, 40 -25, 24 -24, 20 -34", "#b83a2c");
-  soft(pen, "33 -46, 38 -44, 42 -34, 40 -25, 34 -25, 37 -35", "#e2603c");
+  soft(pen, "21 -42, 28 -43, 30 -50, 34 -50, 35 -43, 42 -41, 43 -25, 22 -24", "#b83a2c");
+  soft(pen, "35 -43, 42 -41, 43 -25, 36 -25, 37 -34", "#e2603c");
   umbrella(pen);
 }
 /** Oiled paper on ribs, tilted into the snow; its crown is white, its lit side ochre. */

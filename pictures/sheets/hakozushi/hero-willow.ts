@@ -110,11 +110,11 @@ function lieSnow(pen: Pen, p: Pt[], width: (t: number) => number) {
 }
 /** Withes: tresses of near-parallel lines that bend outwards and then hang. */
 function tress(pen: Pen, [x0, y0]: Pt, long: number, out: number, r: Rng) {
-  const count = r.int(7, 12);
+  const count = r.int(5, 9);
   for (let i = 0; i < count; i++) {
     const l = long * r.range(0.55, 1.22),
       o = out * r.range(0.5, 1.25),
-      x = x0 + (i - count / 2) * 3.2 + r.g() * 1.6;
+      x = x0 + (i - count / 2) * 4.4 + r.g() * 2.4;
     const p = catmull(
       [
         [x, y0],
@@ -128,7 +128,7 @@ function tress(pen: Pen, [x0, y0]: Pt, long: number, out: number, r: Rng) {
     const white = i === 1 && r.chance(0.4);
     pen.x.fillStyle = css(white ? SNOW : TWIGS[i % TWIGS.length], white ? 0.9 : 0.85);
     pen.x.beginPath();
-    brushPath(pen.x, white ? p.slice(0, 16) : p, (t) => lerp(white ? 2.4 : 1.8, 0.45, t));
+    brushPath(pen.x, white ? p.slice(0, 16) : p, (t) => lerp(white ? 2.2 : 1.5, 0.4, t));
     pen.x.fill();
   }
 }
@@ -154,24 +154,10 @@ export function willow(pen: Pen) {
 function trunkSnow(pen: Pen) {
   pen.x.fillStyle = css(SNOW);
   pen.x.beginPath();
-  for (const line of [
-    "91 694, 92 668, 93 640, 95 600",
-    "96 584, 97 566, 97 556",
-    "97 540, 97 520, 94 492",
-    "90 470, 87 455, 84 440",
-    "80 392, 77 370, 77 348",
-    "83 290, 86 268, 89 252",
-    "93 226, 96 208, 99 190",
-    "104 138, 106 120, 107 104",
-    "110 60, 112 40, 113 24",
-  ])
-    brushPath(
-      pen.x,
-      catmull(cut(line), 8),
-      (t) =>
-        (7 + 2.5 * n.n2(t * 5, line.length * 0.37)) * Math.sin(Math.PI * Math.min(1, t + 0.05)) +
-        0.4,
-    );
+  const p = catmull(ARMS[0].line, 24);
+  const side = offset(p, (t) => lerp(46, 25, t ** 0.8), 0.41);
+  // blown on in patches: thick in the furrows, gone where the bark is smooth
+  brushPath(pen.x, side, (t) => Math.max(0, 4.5 + 11 * n.fbm(t * 9, 2, 2) + 3 * n.n2(t * 46, 5)));
   pen.x.fill();
   for (const [c, outline] of [
     [
