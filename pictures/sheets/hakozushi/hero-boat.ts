@@ -2,7 +2,8 @@
 import { css, lerp, type Pt, type V3 } from "../../kit/core.ts";
 import { brushPath } from "../../kit/brush.ts";
 import { at, WATER } from "./hero-plan.ts";
-import { type Pen, plane, rule, seen } from "./hero-pen.ts";
+import { painted, type Pen, plane, rule, seen } from "./hero-pen.ts";
+import { beam, frost } from "./hero-wear.ts";
 import { rope } from "./hero-things.ts";
 import { POSTS } from "./hero-quay.ts";
 
@@ -28,7 +29,12 @@ export function boat(pen: Pen) {
     far = gunwale(1);
   // inside: a bed of snow, blue under the far side
   plane(pen, [...near, ...far.toReversed()], "#3d3350", 1.5);
-  plane(pen, [...gunwale(-1, 0.07), ...gunwale(1, 0.07).toReversed()], "#dfe7f2", 0.8);
+  painted(
+    pen,
+    [...gunwale(-1, 0.07), ...gunwale(1, 0.07).toReversed()],
+    frost("#e4ebf4", "#aebfdc"),
+    0.8,
+  );
   plane(
     pen,
     [
@@ -65,14 +71,19 @@ export function boat(pen: Pen) {
     );
   }
   // the near side in two planks, and the stern board
-  plane(pen, [...near, ...chine(WATER).toReversed()], "#4a3f5c", 1.7);
-  plane(
+  painted(
+    pen,
+    [...near, ...chine(WATER).toReversed()],
+    beam(["#332a45", "#43384f", "#51465f", "#665a70"], Y - 0.6, "x"),
+    1.6,
+  );
+  painted(
     pen,
     [
       ...along((s) => [lerp(BOW + 0.3, STERN, s), Y - half(s) * 0.9, lerp(WATER, sheer(s), 0.48)]),
       ...chine(WATER).toReversed(),
     ],
-    "#372f4c",
+    beam(["#231d38", "#2e2742", "#3a324e", "#4a415c"], Y - 0.55, "x"),
   );
   rule(pen, near, 2);
   const stern: V3[] = [

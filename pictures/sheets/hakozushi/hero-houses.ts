@@ -1,7 +1,9 @@
 /** The neighbours: a dark shop on the right, a long house in the haze on the left. */
 import { type Col, mix } from "../../kit/core.ts";
-import { bars, type Pen, plane, upright } from "./hero-pen.ts";
+import { bars, painted, type Pen, plane, upright } from "./hero-pen.ts";
+import { rafters, soffit } from "./hero-eaves.ts";
 import { ridge, type RoofInk, snowSlope } from "./hero-roof.ts";
+import { boards } from "./hero-wear.ts";
 
 interface House {
   readonly x: readonly [number, number];
@@ -17,20 +19,22 @@ interface House {
   readonly eaves: readonly [number, number];
   readonly ridge: number;
   readonly line: number;
+  /** how much of its roofs the wind has swept, 0..1 */
+  readonly swept: number;
 }
 export const NEAR_ROOF: RoofInk = {
-  light: "#dde5f1",
-  low: "#a9bbdb",
-  dent: "#8fa4cb",
-  tile: "#1d2844",
-  rim: "#3c5080",
+  light: "#d9e2f0",
+  low: "#a6b8da",
+  dent: "#7288b8",
+  tile: "#1b2542",
+  rim: "#3a4c7a",
 };
 const FAR_ROOF: RoofInk = {
-  light: "#bdcae0",
+  light: "#b6c3dc",
   low: "#8b9dc3",
-  dent: "#7286b2",
-  tile: "#364468",
-  rim: "#52649a",
+  dent: "#7488b3",
+  tile: "#4a5980",
+  rim: "#6073a4",
 };
 
 /** Lamplight behind the paper of a house farther off. */
@@ -40,7 +44,11 @@ function rowHouse(pen: Pen, h: House) {
   const [x0, x1] = h.x,
     [low, high] = h.eaves;
   const wide = (x1 - x0) / h.bays;
-  plane(pen, upright(x0, x1, 0, high + 0.3), h.wall);
+  painted(
+    pen,
+    upright(x0, x1, 0, high + 0.3),
+    boards([h.dark, mix(h.wall, h.dark, 0.4), h.wall, mix(h.wall, h.bar, 0.6), h.bar], 0, 0.36),
+  );
   for (let i = 0; i < h.bays; i++) {
     const a = x0 + wide * i;
     for (const [z0, z1, lit] of [
@@ -66,6 +74,7 @@ function rowHouse(pen: Pen, h: House) {
     plane(pen, upright(a, a + 0.18, 0, high), h.post, h.line * 0.7);
   }
   plane(pen, upright(x0, x1, low - 0.5, low), mix(h.wall, h.dark, 0.5));
+  soffit(pen, [x0, x1], [-0.9, high], h.dark, mix(h.wall, h.dark, 0.4));
   const lift = high + 2.1;
   // its right end, under the gable
   plane(
@@ -86,7 +95,7 @@ function rowHouse(pen: Pen, h: House) {
     eave: [-0.9, high],
     ink: h.roof,
     line: h.line,
-    bare: 0.5,
+    bare: h.swept,
   });
   ridge(pen, [x0 - 0.1, x1 + 0.1], 3.3, h.ridge, h.roof, h.line);
   snowSlope(pen, {
@@ -95,12 +104,14 @@ function rowHouse(pen: Pen, h: House) {
     eave: [-1.05, low],
     ink: h.roof,
     line: h.line,
-    bare: 0.4,
+    bare: h.swept,
   });
+  rafters(pen, [x0 + 0.2, x1], -0.6, low, h.dark);
 }
 /** The house on the right: all dark, so that the shop beside it is bright. */
 export function rightHouse(pen: Pen) {
   plane(pen, upright(7.3, 7.75, 0, 2.7), "#120f1c");
+  plane(pen, upright(7.32, 8, 4, 6.75, 3.4), "#120f1c");
   rowHouse(pen, {
     x: [7.75, 15.6],
     wall: "#1f2142",
@@ -114,6 +125,7 @@ export function rightHouse(pen: Pen) {
     eaves: [2.72, 4.6],
     ridge: 6.7,
     line: 1.5,
+    swept: 0.62,
   });
 }
 export function leftHouse(pen: Pen) {
@@ -129,6 +141,7 @@ export function leftHouse(pen: Pen) {
     litUp: [3],
     eaves: [2.7, 4.4],
     ridge: 6.5,
-    line: 1,
+    line: 0.8,
+    swept: 0.5,
   });
 }

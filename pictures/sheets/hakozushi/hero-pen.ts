@@ -4,10 +4,15 @@ import {
   type Ctx,
   type Fill,
   type Pt,
+  type RGB,
   type Rng,
   type V3,
   css,
+  layer,
+  mix,
+  Noise,
   paintOf,
+  SS,
 } from "../../kit/core.ts";
 import { brushPath, clearUnder, hand, poly } from "../../kit/brush.ts";
 import { at, KEY, scaleAt } from "./hero-plan.ts";
@@ -20,17 +25,23 @@ export interface Pen {
 }
 export const seen = (ps: readonly V3[]): Pt[] => ps.map((p) => at(...p));
 
-/** A key line; `w` is its width in pixels twenty metres away. */
+const press = new Noise(907);
+
+/** A key line; `w` is its width in pixels twenty metres away. It swells, thins and here and there breaks off, as a cut line does. */
 export function rule(pen: Pen, ps: readonly V3[], w = 1.5, c: Col = KEY) {
   pen.k.fillStyle = css(c, 0.9);
   for (let i = 1; i < ps.length; i++) {
     const near = (scaleAt(ps[i][0], ps[i][1]) / 85) ** 1.3;
+    const line = hand(at(...ps[i - 1]), at(...ps[i]), pen.r, 0.5, 12);
+    const [[ax, ay], [bx, by]] = [line[0], line[line.length - 1]],
+      long = Math.hypot(bx - ax, by - ay);
     pen.k.beginPath();
-    brushPath(
-      pen.k,
-      hand(at(...ps[i - 1]), at(...ps[i]), pen.r, 0.35, 18),
-      (t) => w * near * (0.8 + 0.35 * Math.sin(Math.PI * t)),
-    );
+    brushPath(pen.k, line, (t) => {
+      const d = t * long,
+        swell = press.n2(ax * 0.03 + d * 0.021, ay * 0.03) + 0.4 * press.n2(d * 0.09, by * 0.05);
+      const gone = long > 60 && swell < -0.72;
+      return gone ? 0.1 : w * near * Math.max(0.35, 0.92 + 0.5 * swell);
+    });
     pen.k.fill();
   }
 }
@@ -44,6 +55,46 @@ export function patch(pen: Pen, ps: Pt[], fill: Fill, a = 1) {
 export function plane(pen: Pen, ps: readonly V3[], fill: Fill, line = 0) {
   patch(pen, seen(ps), fill);
   if (line) rule(pen, [...ps, ps[0]], line);
+}
+/** A shape painted point by point, as broad as its outline, which hides the key lines behind it. */
+export function painted(pen: Pen, outline: readonly V3[], tone: (p: Pt) => RGB, line = 0) {
+  const ps = seen(outline);
+  const x0 = Math.floor(Math.max(0, Math.min(...ps.map((p) => p[0])))),
+    y0 = Math.floor(Math.max(0, Math.min(...ps.map((p) => p[1])))),
+    wide = Math.ceil(Math.min(1600, Math.max(...ps.map((p) => p[0])))) - x0,
+    high = Math.ceil(Math.min(1200, Math.max(...ps.map((p) => p[1])))) - y0;
+  if (wide < 1 || high < 1) return;
+  const { c, x } = layer(wide, high);
+  const sheet = x.getImageData(0, 0, c.width, c.height),
+    d = sheet.data;
+  for (let j = 0, i = 0; j < c.height; j++)
+    for (let k = 0; k < c.width; k++, i += 4) {
+      let r = 0,
+        g = 0,
+        b = 0;
+      for (const [u, v] of [
+        [0.25, 0.35],
+        [0.75, 0.65],
+      ] as const) {
+        const t = tone([x0 + (k + u) / SS, y0 + (j + v) / SS]);
+        r += t[0];
+        g += t[1];
+        b += t[2];
+      }
+      d[i] = r / 2;
+      d[i + 1] = g / 2;
+      d[i + 2] = b / 2;
+      d[i + 3] = 255;
+    }
+  x.setTransform(1, 0, 0, 1, 0, 0);
+  x.putImageData(sheet, 0, 0);
+  pen.x.save();
+  poly(pen.x, ps);
+  pen.x.clip();
+  pen.x.drawImage(c, x0, y0, c.width / SS, c.height / SS);
+  pen.x.restore();
+  clearUnder(pen.k, ps);
+  if (line) rule(pen, [...outline, outline[0]], line);
 }
 /** An upright rectangle that is parallel to the street. */
 export const upright = (x0: number, x1: number, z0: number, z1: number, y = 0): V3[] => [
@@ -102,7 +153,7 @@ export function bars(
     pen.x.fill();
   }
 }
-/** A ball of snow that lies on something: flat below, round above, its right side in shade. */
+/** A heap of snow that lies on something: rounded by the wind, sagging over the edge, its right side in shade. */
 export function cap(
   pen: Pen,
   [x0, x1]: readonly [number, number],
@@ -112,16 +163,23 @@ export function cap(
   light: Col,
   shade: Col,
 ) {
-  const N = 32,
-    round = Math.max(2.6, 5 * (x1 - x0));
+  const N = 40,
+    own = x0 * 1.7 + z,
+    round = Math.max(2.2, 4 * (x1 - x0));
+  const edge = (f: (u: number) => number): V3[] =>
+    Array.from({ length: N + 1 }, (_, i) => [x0 + ((x1 - x0) * i) / N, y, z + f(i / N)]);
   const bulge = (u: number) =>
-    high * (1 - Math.abs(2 * u - 1) ** round) * (0.94 + 0.06 * Math.sin(u * 5 + x0 * 3));
-  const top = Array.from({ length: N + 1 }, (_, i): V3 => [
-    x0 + ((x1 - x0) * i) / N,
-    y,
-    z + bulge(i / N),
-  ]);
-  patch(pen, seen([...top, [x1, y, z - 0.03], [x0, y, z - 0.03]]), light);
-  const low = top.map(([x, , t], i): V3 => [x, y, z - 0.03 + (t - z) * 0.42 * (i / N)]);
-  patch(pen, seen([[x0, y, z - 0.03], ...low, [x1, y, z - 0.03]]), shade);
+    high *
+    (1 - Math.abs(2 * u - 1) ** round) *
+    (0.86 + 0.2 * press.n2(own + u * 1.6, 3) + 0.08 * press.n2(own + u * 5 * (x1 - x0), 7));
+  const sag = (u: number) =>
+    -0.02 -
+    0.22 * high * (0.5 + 0.5 * press.n2(own + u * 4.2 * (x1 - x0), 12)) * (1 - (2 * u - 1) ** 8);
+  const between = (k: (u: number) => number) => (u: number) =>
+    sag(u) + (bulge(u) - sag(u)) * Math.min(1, Math.max(0, k(u)));
+  patch(pen, seen([...edge(bulge), ...edge(sag).toReversed()]), light);
+  const half = between((u) => 0.34 + 0.42 * u ** 3 + 0.16 * press.n2(own + u * 2.6, 21));
+  const low = between((u) => 0.1 + 0.5 * u ** 4 + 0.12 * press.n2(own + u * 3.4, 25));
+  patch(pen, seen([...edge(half), ...edge(sag).toReversed()]), mix(light, shade, 0.55));
+  patch(pen, seen([...edge(low), ...edge(sag).toReversed()]), shade);
 }

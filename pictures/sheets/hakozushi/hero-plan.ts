@@ -32,12 +32,42 @@ export const KEY = "#14172b";
 export const at = (x: number, y: number, z: number): Pt => onSheet(CAM, x, y, z);
 /** Pixels of the sheet for each metre at a place. */
 export const scaleAt = (x: number, y: number) => CAM.f / proj(CAM, x, y, 0)[2];
-/** Where the line of sight through a point of the sheet, turned up by the water, meets the upright plane at y: its x and z. */
-export function mirrored([px, py]: Pt, y: number): [x: number, z: number] {
+/** The line of sight through a point of the sheet: what a unit of depth adds to x, y and z. */
+function sight([px, py]: Pt): V3 {
   const a = (px - CAM.cx) / CAM.f,
-    b = (py - CAM.hy) / CAM.f,
     turn = -(CAM.yaw ?? 0);
-  const v = (y - CAM.y) / (a * Math.sin(turn) + Math.cos(turn));
-  return [CAM.x + v * (a * Math.cos(turn) - Math.sin(turn)), 2 * WATER - CAM.z + b * v];
+  return [
+    a * Math.cos(turn) - Math.sin(turn),
+    a * Math.sin(turn) + Math.cos(turn),
+    (CAM.hy - py) / CAM.f,
+  ];
+}
+/** Where a point of the sheet lies on the upright plane at y: its x and z. */
+export function onWall(p: Pt, y: number): [x: number, z: number] {
+  const [dx, dy, dz] = sight(p),
+    v = (y - CAM.y) / dy;
+  return [CAM.x + v * dx, CAM.z + v * dz];
+}
+/** Where a point of the sheet lies on the level plane at z: its x and y. */
+export function onGround(p: Pt, z: number): [x: number, y: number] {
+  const [dx, dy, dz] = sight(p),
+    v = (z - CAM.z) / dz;
+  return [CAM.x + v * dx, CAM.y + v * dy];
+}
+/** Where a point of the sheet lies on a slope between two level edges [y, z]: its x, and 0 (upper edge) to 1 (eave). */
+export function onSlope(
+  p: Pt,
+  top: readonly [number, number],
+  eave: readonly [number, number],
+): [x: number, f: number] {
+  const [dx, dy, dz] = sight(p),
+    m = (eave[1] - top[1]) / (eave[0] - top[0]),
+    v = (top[1] + (CAM.y - top[0]) * m - CAM.z) / (dz - dy * m);
+  return [CAM.x + v * dx, (CAM.y + v * dy - top[0]) / (eave[0] - top[0])];
+}
+/** Where the line of sight, turned up by the water, meets the upright plane at y: its x and z. */
+export function mirrored(p: Pt, y: number): [x: number, z: number] {
+  const [x, z] = onWall(p, y);
+  return [x, 2 * WATER - z];
 }
 export const up = ([x, y, z]: V3, by: number): V3 => [x, y, z + by];

@@ -1,7 +1,9 @@
-/** The storehouse beside the shop, and the watchtower far behind it. */
-import { type Col, type V3 } from "../../kit/core.ts";
-import { at, scaleAt } from "./hero-plan.ts";
-import { across, bars, box, cap, patch, type Pen, plane, rule, seen, upright } from "./hero-pen.ts";
+/** The storehouse beside the shop. */
+import { type V3 } from "../../kit/core.ts";
+import { across, bars, box, cap, painted, type Pen, plane, rule, upright } from "./hero-pen.ts";
+import { boards, plaster } from "./hero-wear.ts";
+
+const LIME = ["#6e7fa8", "#8292b5", "#94a3c2", "#a2afca", "#b0bbd1"];
 
 /** The storehouse turns its plastered gable to the canal. */
 export function storehouse(pen: Pen) {
@@ -43,15 +45,15 @@ export function storehouse(pen: Pen) {
     ],
     "#6f80a6",
   );
-  plane(pen, upright(x0, x1, 0, eave), "#98a8c6");
-  plane(
+  painted(pen, upright(x0, x1, 0, eave), plaster(LIME, 0, 7.2, 1.9));
+  painted(
     pen,
     [
       [x0, 0, eave],
       [x1, 0, eave],
       [mid, 0, top],
     ],
-    "#98a8c6",
+    plaster(LIME, 0, 7.2, 1.9),
   );
   // the eave's shadow, the verge boards and their snow
   const verges = [
@@ -90,7 +92,12 @@ export function storehouse(pen: Pen) {
   cap(pen, [mid - 0.98, mid + 0.88], -0.4, 3.52, 0.17, "#d8e0ee", "#a9b9d8");
   crest(pen, mid, 4.85);
   // the wainscot of boards
-  plane(pen, upright(x0, x1, 0, 1.75, -0.08), "#3d4769", 1.1);
+  painted(
+    pen,
+    upright(x0, x1, 0, 1.75, -0.08),
+    boards(["#2c3558", "#364063", "#414b6d", "#4d587a", "#616c8c"], -0.08, 0.36),
+    1.1,
+  );
   plane(pen, across(x1, -0.08, 5, 0, 1.75), "#2e375a");
   for (let i = 1; i < 7; i++)
     rule(
@@ -113,49 +120,4 @@ function crest(pen: Pen, x: number, z: number) {
     ]);
   plane(pen, ring(0.42), "#6b7ba1", 0.8);
   plane(pen, ring(0.3), "#9cabc8");
-}
-/** The fire watch's tower, far behind, all haze. */
-export function watchtower(pen: Pen) {
-  const [x, y] = [-23, 31],
-    c = "#7489b6",
-    m = scaleAt(x, y);
-  const post = (dx: number, z0: number, z1: number, w: number, fill: Col) => {
-    const [px, p0] = at(x + dx, y, z0),
-      [, p1] = at(x + dx, y, z1);
-    patch(
-      pen,
-      [
-        [px - w * m, p0],
-        [px + w * m, p0],
-        [px + w * m * 0.9, p1],
-        [px - w * m * 0.9, p1],
-      ],
-      fill,
-    );
-  };
-  for (const dx of [-1.05, 0.15, 1.1]) post(dx, 4, 13.4, 0.17, dx > 1 ? "#6a7fae" : c);
-  patch(pen, seen(upright(x - 1.9, x + 1.9, 9.9, 10.2, y)), c);
-  patch(pen, seen(upright(x - 1.9, x + 1.9, 11, 11.2, y)), c);
-  for (let i = 0; i <= 6; i++) post(-1.8 + 0.6 * i, 10.2, 11.1, 0.06, c);
-  patch(
-    pen,
-    seen([
-      [x - 2.3, y, 13.2],
-      [x + 2.3, y, 13.2],
-      [x + 0.15, y, 15.4],
-      [x - 0.15, y, 15.4],
-    ]),
-    c,
-  );
-  patch(
-    pen,
-    seen([
-      [x - 2.2, y, 13.5],
-      [x + 1.1, y, 13.5],
-      [x + 0.1, y, 15.3],
-      [x - 0.15, y, 15.4],
-    ]),
-    "#c9d4e6",
-  );
-  post(0, 15.2, 16.4, 0.09, c);
 }

@@ -1,7 +1,8 @@
 /** What stands in the street: three tubs, the shop's lantern, and the rope of the boat. */
 import { css, type V3 } from "../../kit/core.ts";
 import { at, scaleAt, up } from "./hero-plan.ts";
-import { box, cap, patch, type Pen, plane, rule, seen, upright } from "./hero-pen.ts";
+import { box, cap, painted, patch, type Pen, plane, rule, seen, upright } from "./hero-pen.ts";
+import { boards } from "./hero-wear.ts";
 
 /** A tub of staves between two hoops, its lid under snow. */
 function tub(pen: Pen, cx: number, y: number, z: number, snow: number) {
@@ -19,7 +20,11 @@ function tub(pen: Pen, cx: number, y: number, z: number, snow: number) {
       return [cx + rr * Math.cos(t), y + rr * Math.sin(t), zz];
     });
   const body = [...half(r * 0.9, z), ...half(r, z + high).toReversed()];
-  patch(pen, seen(body), "#4f3531");
+  painted(
+    pen,
+    body,
+    boards(["#33232a", "#432d2d", "#543832", "#65463a", "#7d5a48"], y - r, 0.16, z - 1),
+  );
   patch(
     pen,
     seen([

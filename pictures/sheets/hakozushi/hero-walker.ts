@@ -1,76 +1,86 @@
-/** A guest goes home along the canal under an umbrella of straw-coloured paper, a box in a red cloth in one hand. */
+/** A guest goes home along the canal, bent into the snow under an umbrella: one dark shape, its back lit by the shop, a box in a red cloth in one hand. */
 import { type Col, css, type Pt } from "../../kit/core.ts";
 import { brushPath, catmull } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
-import { KEY } from "./hero-plan.ts";
 import { patch, type Pen } from "./hero-pen.ts";
 
 /** Where the feet are; the outlines below are in pixels from there, for a scale of 80 pixels per metre. */
-const FEET: Pt = [254, 706],
-  SCALE = 1.04;
+const FEET: Pt = [246, 704],
+  SCALE = 0.94;
+const DARK = "#1c2244",
+  LIT = "#d79a5b";
+
+const placed = (outline: string): Pt[] =>
+  cut(outline).map(([x, y]): Pt => [FEET[0] + x * SCALE, FEET[1] + y * SCALE]);
+/** A shape with soft corners. */
+const soft = (pen: Pen, outline: string, c: Col) =>
+  patch(pen, catmull(placed(outline), 6, true), c);
+function line(pen: Pen, outline: string, w: (t: number) => number, c: Col) {
+  pen.x.fillStyle = css(c);
+  pen.x.beginPath();
+  brushPath(pen.x, catmull(placed(outline), 8), w);
+  pen.x.fill();
+}
+const swelling = (w: number) => (t: number) => w * Math.sin(Math.PI * Math.min(1, t + 0.04)) ** 0.6;
 
 export function walker(pen: Pen) {
-  const placed = (outline: string): Pt[] =>
-    cut(outline).map(([x, y]): Pt => [FEET[0] + x * SCALE, FEET[1] + y * SCALE]);
-  const shape = (outline: string, c: Col, line = 0, closed = true) => {
-    const p = closed ? placed(outline) : catmull(placed(outline), 8, true);
-    patch(pen, p, c);
-    if (!line) return;
-    pen.k.fillStyle = css(KEY, 0.92);
-    pen.k.beginPath();
-    brushPath(pen.k, [...p, p[0]], () => line);
-    pen.k.fill();
-  };
-  // a soft shadow on the snow, away from the shop
-  pen.x.fillStyle = css("#8fa1c8", 0.75);
-  pen.x.beginPath();
-  pen.x.ellipse(FEET[0] - 26, FEET[1] + 1, 42, 6.5, 0.02, 0, 7);
-  pen.x.fill();
-  shape("-10 -26, -2 -26, -3 -5, -12 -5", "#20264a", 1.3);
-  shape("3 -26, 11 -26, 13 -8, 5 -7", "#20264a", 1.3);
-  shape("-19 -1, -17 -7, -3 -7, -1 1, -4 3, -16 3", "#c2a266", 1.2);
-  shape("2 -4, 3 -10, 14 -10, 16 -3, 13 -1, 4 -1", "#a5864f", 1.2);
-  // the coat, seen from behind, light from the shop along its right side
-  shape(
-    "-15 -88, -8 -95, 9 -95, 16 -87, 19 -60, 20 -24, 10 -20, -12 -21, -20 -25, -19 -58",
-    "#26356c",
-    1.6,
+  // the shadow falls away from the shop
+  line(pen, "20 -2, -30 1, -90 0, -150 -5", (t) => 11 * (1 - t) ** 0.6 + 0.5, "#8599c4");
+  // legs in stride, on wooden clogs
+  soft(pen, "4 -34, 16 -34, 25 -14, 30 -7, 24 -3, 16 -12", "#151a36");
+  soft(pen, "-14 -34, 2 -34, -6 -14, -9 -3, -17 -3, -16 -16", "#151a36");
+  line(pen, "-25 0, -16 -1, -5 0", () => 4, "#6d5540");
+  line(pen, "19 -6, 26 -3, 32 1", () => 4, "#6d5540");
+  // the coat: a bent back, the hem blown a little behind
+  soft(
+    pen,
+    "-16 -99, -24 -88, -25 -66, -24 -44, -27 -28, -12 -24, 6 -25, 25 -27, 24 -46, 21 -66, 15 -86, 4 -98",
+    DARK,
   );
-  shape("9 -95, 16 -87, 19 -60, 20 -24, 12 -21, 13 -62, 10 -86", "#c08a52");
-  shape("-15 -88, -10 -93, -13 -58, -14 -23, -20 -25, -19 -58", "#1a2550");
-  shape("-19 -61, 19 -62, 19 -53, -19 -52", "#8f3a35");
-  shape("-7 -64, 6 -65, 7 -48, -8 -47", "#a8463a", 1);
-  // the far arm holds the shaft, the near one the box in its cloth
-  shape("13 -88, 19 -83, 24 -66, 23 -52, 17 -51, 16 -66", "#1f2c5e", 1.3);
-  shape("9 -42, 11 -27, 32 -27, 33 -42, 24 -46, 21 -53, 18 -46", "#cf3f2c", 1.4);
-  shape("26 -44, 33 -42, 32 -27, 27 -27", "#a82f27");
-  shape("-5 -101, 6 -101, 6 -94, -5 -94", "#d9b48c");
-  shape("-8 -114, 0 -119, 8 -114, 8 -103, -7 -103", "#191a30");
-  umbrella(pen, placed, shape);
+  line(pen, "2 -94, 9 -72, 8 -48, 3 -28", swelling(4), "#2d3763");
+  line(pen, "-14 -80, -13 -58, -16 -32", swelling(3.4), "#121631");
+  // lamplight runs down the back and the hem
+  line(pen, "3 -98, 12 -90, 17 -79, 20 -67", swelling(3.4), LIT);
+  line(pen, "22 -55, 23.5 -44, 24.5 -28", swelling(2.6), LIT);
+  line(pen, "10 -26.5, 18 -27, 24 -28", swelling(2.6), "#b27a4d");
+  // the head, bowed under the rim, and the sleeve that holds the shaft
+  soft(pen, "-26 -104, -20 -114, -8 -113, -5 -102, -12 -95, -22 -96", "#12142c");
+  line(pen, "-7 -112, -4.5 -104, -8 -97", swelling(2.6), "#c58b58");
+  soft(pen, "-24 -88, -14 -90, -16 -74, -30 -70, -35 -76", DARK);
+  line(pen, "-33 -70, -29 -96, -26 -118", () => 2.4, "#2b1f24");
+  // the box in its cloth
+  line(pen, "17 -78, 25 -62, 30 -48", (t) => 8 - 3 * t, DARK);
+  line(pen, "20.5 -77, 28 -62, 32.5 -49", () => 2, LIT);
+  soft(pen, "21 -42, 28 -43, 30 -50, 34 -50, 35 -43, 42 -41, 43 -25, 22 -24", "#b83a2c");
+  soft(pen, "35 -43, 42 -41, 43 -25, 36 -25, 37 -34", "#e2603c");
+  umbrella(pen);
 }
-function umbrella(
-  pen: Pen,
-  placed: (o: string) => Pt[],
-  shape: (o: string, c: Col, line?: number, closed?: boolean) => void,
-) {
-  const [tip] = placed("-5 -142");
-  shape(
-    "-58 -100, -54 -108, -36 -126, -5 -141, 26 -130, 45 -114, 51 -104, 36 -101, 16 -98, -8 -97, -34 -98",
-    "#b78d4e",
-    1.7,
+/** Oiled paper on ribs, tilted into the snow; its crown is white, its lit side ochre. */
+function umbrella(pen: Pen) {
+  soft(
+    pen,
+    "-82 -97, -72 -114, -52 -131, -31 -138, -6 -138, 18 -131, 33 -119, 12 -113, -14 -107, -40 -101, -64 -96",
+    "#6e5740",
   );
-  shape("-58 -100, -54 -108, -36 -126, -5 -141, -14 -120, -22 -98.5, -34 -98", "#8f6c40");
-  pen.k.fillStyle = css(KEY, 0.75);
-  pen.k.beginPath();
-  for (const foot of placed("-40 -98.5, -22 -98, -3 -97, 16 -98, 34 -101, 46 -106"))
-    brushPath(pen.k, [tip, foot], () => 0.9);
-  pen.k.fill();
-  // snow on the crown, in its own lobes
-  shape(
-    "-47 -116, -36 -127, -5 -143, 25 -131, 38 -120, 24 -121, 14 -126, 2 -119, -10 -123, -22 -115, -33 -119",
-    "#eef2f8",
-    1,
+  soft(pen, "33 -119, 18 -131, -6 -138, -31 -138, -20 -124, -8 -109, 12 -113", "#a67d4b");
+  soft(pen, "33 -119, 20 -130, 2 -136.5, 12 -126, 20 -115.5", "#d0a05f");
+  soft(
+    pen,
+    "-82 -97, -64 -96, -40 -101, -14 -107, 12 -113, 33 -119, 10 -109, -16 -102, -42 -96, -66 -93",
+    "#241d2c",
   );
-  shape("-47 -116, -36 -127, -20 -135, -28 -122, -33 -119", "#b5c3de");
-  shape("-7 -140, -3 -140, -3.5 -150, -6 -150", "#3a2b2b", 1);
+  const [tip] = placed("-30 -138");
+  pen.x.fillStyle = css("#33282f", 0.7);
+  pen.x.beginPath();
+  for (const foot of placed("-66 -97, -46 -100, -24 -105, -4 -110, 16 -115"))
+    brushPath(pen.x, [tip, foot], () => 1);
+  pen.x.fill();
+  // snow on the crown, slid towards the low side
+  soft(
+    pen,
+    "-74 -110, -62 -124, -46 -134, -30 -141.5, -8 -140.5, 12 -134.5, -2 -131, -14 -133, -26 -127, -36 -129, -46 -121, -58 -120, -66 -112",
+    "#dde6f2",
+  );
+  soft(pen, "-74 -110, -62 -124, -50 -131, -54 -124, -60 -119, -66 -112", "#a3b4d6");
+  line(pen, "-31 -140, -33 -149", (t) => 4 - t, "#33282f");
 }

@@ -1,22 +1,41 @@
 /** Hakozushi, the hero: a box-sushi shop on its canal at dusk, in falling snow; its lit front lies in the water. */
-import { css, layer, Rng, sstep, stamp, tick } from "../../kit/core.ts";
+import { css, layer, type Pt, Rng, stamp, tick } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { shadeEdge } from "../../kit/stage.ts";
-import { snowfall } from "../../kit/weather.ts";
 import { boat } from "./hero-boat.ts";
 import { leftHouse, rightHouse } from "./hero-houses.ts";
-import { storehouse, watchtower } from "./hero-storehouse.ts";
+import { storehouse } from "./hero-storehouse.ts";
+import { farRoofs, watchtower } from "./hero-far.ts";
 import { type Pen } from "./hero-pen.ts";
 import { at } from "./hero-plan.ts";
 import { posts, quay, steps } from "./hero-quay.ts";
 import { shop } from "./hero-shop.ts";
-import { printSky } from "./hero-sky.ts";
+import { farHaze, haze, printSky, printSnowfall } from "./hero-sky.ts";
 import { drifts, footprints, ground, spill } from "./hero-street.ts";
 import { lantern, tubs } from "./hero-things.ts";
 import { walker } from "./hero-walker.ts";
-import { shoreY, water } from "./hero-water.ts";
+import { shoreY } from "./hero-glitter.ts";
+import { water } from "./hero-water.ts";
 import { willow } from "./hero-willow.ts";
+
+/** Where feet have gone: from the door home along the canal, and to the door from the right. */
+const PATHS: readonly (readonly Pt[])[] = [
+  [
+    [3.15, -0.45],
+    [2.7, -1.3],
+    [1.3, -1.95],
+    [-1.2, -2.2],
+    [-3.7, -2.5],
+  ],
+  [
+    [13, -3.2],
+    [9.4, -2.7],
+    [6.6, -2.1],
+    [4.4, -1.5],
+    [3.4, -0.7],
+  ],
+];
 
 const P = new Print(302, "#f1ead8");
 const printed = (seed: number, draw: (pen: Pen) => void) => {
@@ -28,7 +47,9 @@ const printed = (seed: number, draw: (pen: Pen) => void) => {
 };
 
 printSky(P);
+printed(1, farRoofs);
 printed(1, watchtower);
+farHaze(P);
 printed(2, ground);
 spill(P);
 printed(3, (pen) => {
@@ -37,21 +58,11 @@ printed(3, (pen) => {
   shop(pen);
   rightHouse(pen);
 });
-// snowy air before the houses farther off
-P.mist((x, y) => 0.42 * sstep(660, 40, x) * sstep(120, 420, y) * sstep(760, 640, y), "#a3b4d3", {
-  key: 0.7,
-  grain: 0.1,
-});
+haze(P);
 tick("houses");
 printed(4, (pen) => {
   drifts(pen, "#d9e2f0");
-  footprints(pen, [
-    [3.1, -0.5],
-    [2.6, -1.4],
-    [1.2, -2],
-    [-1.2, -2.3],
-    [-3.4, -2.62],
-  ]);
+  for (const path of PATHS) footprints(pen, path);
   lantern(pen);
   tubs(pen);
 });
@@ -82,18 +93,13 @@ P.light(
 );
 P.light((x) => shadeEdge(x, "top", 150, "#5c82b4", 0.3), { op: "multiply" });
 P.light((x) => shadeEdge(x, "bottom", 200, "#24366a", 0.4), { op: "multiply" });
-P.block(
-  (x) => {
-    snowfall(x, 12, 300, [0, 0, 1600, 1200], { c: "#f2f5fa", r0: 1.6, r1: 5.6, a: 0.95 });
-  },
-  { occlude: 0.8 },
-);
+printSnowfall(P);
 await finishSheet(P, "hakozushi-hero", {
   seal: { mark: "鮓", at: [44, 1088], size: 34 },
   wood: 0.1,
   woodMask: (x, y) => (y < 470 || y > shoreY(x) ? 1 : 0.25),
   wobble: 0.5,
-  kuwahara: 0.6,
+  kuwahara: 1.4,
   blocks: 14,
   blockMix: 0.4,
   sat: 1.05,
