@@ -3,15 +3,17 @@ import {
   type Col,
   css,
   type Fill,
+  H,
   type Layer,
   layer,
   mix,
   Noise,
   type Pt,
   type RGB,
-  shade,
+  SS,
   stamp,
   type V3,
+  W,
 } from "../../kit/core.ts";
 import { brushPath, fillPoly, poly } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
@@ -31,38 +33,54 @@ const cross = (a: V3, b: V3): V3 => [
   a[0] * b[1] - a[1] * b[0],
 ];
 const minus = (a: V3, b: V3): V3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-/** the step of tone for a share of sun: two cuts with short soft edges */
-export function step(t: Tone, sun: number, bias = 0): RGB {
+/** the step of tone for a share of sun: two cuts with soft edges */
+export function step(t: Tone, sun: number, bias = 0, soft = 0.34): RGB {
   const s = sun + bias;
-  const cut = (at: number) => Math.min(1, Math.max(0, (s - at) / 0.1 + 0.5));
+  const cut = (at: number) => Math.min(1, Math.max(0, (s - at) / soft + 0.5));
   return mix(mix(t.shade, t.half, cut(0.22)), t.sun, cut(0.66));
 }
 /** A face whose colour is asked for at each of its places. */
-export function sunlitFace(P: Print, face: V3[], colour: (p: V3, sun: number) => RGB) {
-  const normal = cross(minus(face[1], face[0]), minus(face[2], face[0]));
-  const on = face.map(project);
-  const xs = on.map((p) => p[0]),
-    ys = on.map((p) => p[1]);
-  const box = [
-    Math.min(...xs) - 2,
-    Math.min(...ys) - 2,
-    Math.max(...xs) + 2,
-    Math.max(...ys) + 2,
-  ] as const;
-  const L = shade((x, y, o) => {
-    o[3] = 0;
-    if (x < box[0] || x > box[2] || y < box[1] || y > box[3]) return;
-    const p = meet([x, y], face[0], normal);
-    [o[0], o[1], o[2]] = colour(p, sunAt(p));
-    o[3] = 255;
-  });
-  P.put(clipTo(L, on), { occlude: 1 });
-  edges(P, face);
+export function shadedFace(P: Print, face: V3[], colour: (p: V3) => RGB, line = 1) {
+  shadedParts(P, [face], colour);
+  if (line > 0) edges(P, face, line);
 }
-/** keeps only what lies within an outline */
-export function clipTo(L: Layer, outline: Pt[]): Layer {
+/** The same for several faces in one plane, in one block, without lines: bars of a lattice. */
+export function shadedParts(P: Print, parts: V3[][], colour: (p: V3) => RGB) {
+  const [face] = parts;
+  const normal = cross(minus(face[1], face[0]), minus(face[2], face[0]));
+  const on = parts.map((part) => part.map(project));
+  const xs = on.flat().map((p) => p[0]),
+    ys = on.flat().map((p) => p[1]);
+  // only the pixels about the faces: a thin bar is a small part of the sheet
+  const low = (v: number[], end: number) =>
+    Math.floor(Math.min(Math.max(0, Math.min(...v) - 2), end - 1) * SS);
+  const high = (v: number[], end: number) =>
+    Math.ceil(Math.max(1, Math.min(end, Math.max(...v) + 2)) * SS);
+  const x0 = low(xs, W),
+    y0 = low(ys, H),
+    x1 = high(xs, W),
+    y1 = high(ys, H);
+  const L = layer();
+  const part = L.x.getImageData(x0, y0, x1 - x0, y1 - y0);
+  for (let j = y0, i = 0; j < y1; j++)
+    for (let k = x0; k < x1; k++, i += 4) {
+      const c = colour(meet([(k + 0.5) / SS, (j + 0.5) / SS], face[0], normal));
+      part.data.set([c[0], c[1], c[2], 255], i);
+    }
+  // the place is in pixels: the canvas's own scale must not move it
+  L.x.save();
+  L.x.setTransform(1, 0, 0, 1, 0, 0);
+  L.x.putImageData(part, x0, y0);
+  L.x.restore();
+  P.put(clipTo(L, on), { occlude: 1 });
+}
+/** The same, where the sun's share counts. */
+export const sunlitFace = (P: Print, face: V3[], colour: (p: V3, sun: number) => RGB, line = 1) =>
+  shadedFace(P, face, (p) => colour(p, sunAt(p)), line);
+/** keeps only what lies within outlines */
+function clipTo(L: Layer, outlines: Pt[][]): Layer {
   const M = layer();
-  fillPoly(M.x, outline, "#000000");
+  for (const outline of outlines) fillPoly(M.x, outline, "#000000");
   stamp(L.x, M, { op: "destination-in" });
   return L;
 }
@@ -71,9 +89,6 @@ export function flatFace(P: Print, face: V3[], c: Fill, line = 1) {
   P.block((x) => fillPoly(x, face.map(project), c));
   if (line > 0) edges(P, face, line);
 }
-/** Thin bars in one colour and in one block: too slight for lines of their own. */
-export const slats = (P: Print, faces: V3[][], c: Fill) =>
-  P.block((x) => faces.forEach((face) => fillPoly(x, face.map(project), c)));
 /** the lines about a face */
 export function edges(P: Print, face: V3[], weight = 1) {
   P.lines((k) => {
@@ -83,16 +98,27 @@ export function edges(P: Print, face: V3[], weight = 1) {
     k.fill();
   });
 }
-/** One edge, thick near and thin far, with the small swell of a cut line. */
+/** One edge, thick near and thin far, cut by hand: it swells, wavers a little, and gives out here and there. */
 export function edgeLine(k: Print["key"]["x"], a: V3, b: V3, weight = 1) {
-  const w = (p: V3) => Math.min(3.4, 0.0086 * scaleAt(p)) * weight;
+  const w = (p: V3) => Math.min(3.2, 0.0105 * scaleAt(p)) * weight;
   const wa = w(a),
     wb = w(b);
-  const line = Array.from({ length: 13 }, (_, i): Pt => {
-    const t = i / 12;
-    return project([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]);
+  const long = Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]);
+  const m = Math.max(8, Math.min(60, Math.round(long * 12)));
+  const own = a[0] * 3.7 + b[2] * 5.1 + a[2] * 2.3 + b[1];
+  const line = Array.from({ length: m + 1 }, (_, i): Pt => {
+    const t = i / m;
+    const [px, py] = project([
+      a[0] + (b[0] - a[0]) * t,
+      a[1] + (b[1] - a[1]) * t,
+      a[2] + (b[2] - a[2]) * t,
+    ]);
+    return [px + 0.7 * n.n2(t * long * 3, own + 7), py + 0.7 * n.n2(t * long * 3, own + 40)];
   });
-  brushPath(k, line, (t) => (wa + (wb - wa) * t) * (1 + 0.25 * n.n2(t * 6, a[0] * 3 + b[2])));
+  brushPath(k, line, (t) => {
+    const v = n.n2(t * long * 1.6, own) + 0.5 * n.n2(t * long * 7, own + 3);
+    return (wa + (wb - wa) * t) * Math.max(0, Math.min(1.35, 0.95 + 0.75 * v));
+  });
 }
 /** the outline of a polygon on the sheet as a clip */
 export function within(x: Print["key"]["x"], outline: Pt[], draw: () => void) {

@@ -1,122 +1,100 @@
-/** The workshop's floor: wide boards along the wall, the sun between long shadows, and a wet place that mirrors the snow. */
-import { css, mix, Noise, type Pt, type RGB, Rng, sstep, type V3 } from "../../kit/core.ts";
-import { brushPath, Tones } from "../../kit/brush.ts";
+/** The workshop's floor: wide boards along the wall, the sun between long shadows, and the wet place before the vat. */
+import { css, mix, Noise, type RGB, Rng, sstep, type V3 } from "../../kit/core.ts";
 import { type Print } from "../../kit/print.ts";
-import { edgeLine, step, sunlitFace, type Tone } from "./hero-face.ts";
-import {
-  EYE,
-  HALF,
-  KEY,
-  MAKER,
-  POSTS,
-  project,
-  RISE,
-  scaleAt,
-  SIDE,
-  VAT,
-  WALL,
-} from "./hero-plan.ts";
+import { edgeLine, step, shadedFace, type Tone } from "./hero-face.ts";
+import { EYE, MAKER, POSTS, SHUT, SIDE, VAT, WALL } from "./hero-plan.ts";
+import { SUN, sunAt } from "./hero-sun.ts";
+import { grained, hash, streak } from "./hero-wood.ts";
 
 const n = new Noise(12);
-const BOARD = 0.29;
-const DRY: Tone = { shade: "#574a55", half: "#9f7a6a", sun: "#eec18c" };
-const hash = (i: number) => {
-  const v = Math.sin(i * 127.1) * 43758.5453;
-  return v - Math.floor(v);
-};
+const BOARD = 0.27;
+const DRY: Tone = { shade: "#55485a", half: "#a57d68", sun: "#f5d29c" };
 /** how wet the boards are: about the vat's near side, along the boards, with a ragged end on each */
-export function wetness([x, y]: V3): number {
+function wetness([x, y]: V3): number {
   const row = Math.floor(y / BOARD);
-  const shift = 0.5 * (hash(row) - 0.5);
-  const across = sstep(2.75, 3.35, y) * sstep(4.75, 4.4, y);
-  const along = sstep(0.95, 1.2, x - shift) * sstep(3.62, 3.3, x - shift);
-  return sstep(0.42, 0.58, across * along + 0.1 * n.fbm(x * 2, y * 9, 2));
+  const shift = 0.7 * (hash(row) - 0.5);
+  const across = sstep(6.0, 6.35, y + 0.1 * n.n2(x * 2, 4)) * sstep(7.5, 7.2, y);
+  const along = sstep(1.75, 2.2, x - shift) * sstep(3.9, 3.2, x - shift);
+  return sstep(0.3, 0.75, across * along + 0.14 * n.fbm(x * 1.6, y * 7, 2));
 }
-const DIM: RGB = [74, 62, 70];
-/** what the wet boards mirror: the vat, its maker, a post, the snow under the lintel, or the dark room */
-function mirrored([px, y, z]: V3): RGB {
-  // the boards are not true: an image in them wavers a little from one to the next
-  const x = px + 0.012 * (hash(Math.floor(y / BOARD) * 5) - 0.5) + 0.005 * n.n2(px * 3, y * 6);
-  if (y > VAT.y0 && y < VAT.y1 && px > VAT.x0 && px < VAT.x1) return [40, 32, 40];
+/** what the wet boards give back, upright and still: the vat's front, the coat, else the pale opening */
+function mirrored([x, y]: V3): RGB {
   const len = Math.hypot(x, y),
     rise = EYE / len,
     dx = x / len,
     dy = y / len;
+  const off = (MAKER[0] - x) * dy - (MAKER[1] - y) * dx;
+  const tm = (MAKER[0] - x) * dx + (MAKER[1] - y) * dy;
+  const coat = tm > -0.3 ? sstep(0.3, 0.2, Math.abs(off)) * sstep(1.5, 1.3, rise * tm) : 0;
   const tv = (VAT.y0 - y) / dy,
     vx = x + dx * tv;
-  if (tv > 0 && vx > VAT.x0 && vx < VAT.x1 && z + rise * tv < VAT.z) return [56, 44, 50];
-  const off = Math.abs((MAKER[0] - x) * dy - (MAKER[1] - y) * dx);
-  const tm = (MAKER[0] - x) * dx + (MAKER[1] - y) * dy;
-  if (tm > 0 && off < 0.17 && rise * tm < 1.3) return [44, 44, 66];
-  const t = (WALL - y) / dy,
-    wx = x + dx * t,
-    wz = rise * t;
-  if (wz < RISE.sill || wz > RISE.lintel || wx > POSTS[3]) return DIM;
-  if (POSTS.some((p) => Math.abs(wx - p) < HALF * 1.4)) return DIM;
-  return mix("#a9b6cc", "#8193b4", sstep(0.8, 2, wz));
+  const front = sstep(-0.05, 0.05, vx - VAT.x0) * sstep(0.05, -0.05, vx - VAT.x1);
+  const open = mix("#7c83a2", "#666d90", sstep(0, 1, n.n2(x * 0.7, 3)));
+  return mix(mix(open, "#4c3b44", 0.85 * front), "#34324a", 0.8 * coat);
 }
-/** the same through a film of water: upright edges run into one another */
-function film([x, y, z]: V3): RGB {
-  const sum: RGB = [0, 0, 0];
-  const shifts = Array.from({ length: 13 }, (_, i) => (i - 6) * 0.012);
-  for (const s of shifts) mirrored([x + s, y, z]).forEach((v, i) => (sum[i] += v / shifts.length));
-  return sum;
+/** how much light of a paper door falls on a place: soft, without the lattice */
+function through([x, y]: V3): number {
+  const far = WALL - y,
+    at = x + SUN[0] * far,
+    z = SUN[2] * far;
+  const left = sstep(SHUT + 0.02, SHUT - 0.12, at) + sstep(POSTS[2] + 0.05, POSTS[2] + 0.2, at);
+  return left * sstep(0.8, 1, z) * sstep(2.7, 2.4, z);
 }
 export function floor(P: Print) {
   const face: V3[] = [
     [-6, WALL, 0],
     [SIDE, WALL, 0],
-    [SIDE, 2.2, 0],
-    [-1, 1.6, 0],
+    [SIDE, 2, 0],
+    [-1, 1.4, 0],
   ];
-  sunlitFace(P, face, (p, sun) => {
-    const row = Math.floor(p[1] / BOARD);
-    const own = 0.07 * (hash(row * 3 + 1) - 0.5);
-    const dry = step(DRY, sun);
-    // each board has its own tone; towards us the boards darken
-    const near = sstep(4.2, 2.6, p[1]);
-    let c = mix(dry, own > 0 ? "#fff0d0" : "#3a2a38", Math.abs(own) * 2.4);
-    c = mix(c, "#3b3142", 0.34 * near);
+  shadedFace(P, face, (p) => {
+    const row = Math.floor(p[1] / BOARD),
+      own = hash(row * 3 + 1);
+    // the boards are not true: an edge of light steps a little from one to the next
+    const sun = sunAt([p[0] + 0.014 * (own - 0.5), p[1], p[2]]);
+    const near = sstep(6, 2.6, p[1]);
+    let c: RGB = step(DRY, sun);
+    // each board has its own tone and its own worn streaks; towards us the boards darken
+    const lit = sstep(0.25, 0.75, sun);
+    // far boards are too narrow for all of it
+    const fine = sstep(8.8, 6, p[1]);
+    const v = streak(p, 0, own * 9) * (0.35 + 0.65 * fine);
+    let bright = mix(c, v > 0 ? "#fff4d8" : "#d39c68", Math.min(1, 0.62 * Math.abs(v)));
+    bright = mix(bright, "#dba672", 0.34 * own * own);
+    let dark = grained(
+      mix(c, own > 0.6 ? "#7b6470" : "#3a3044", 0.4 * own),
+      p,
+      0,
+      0.3 + 0.8 * fine,
+      own * 9,
+    );
+    dark = mix(dark, "#2a2336", 0.5 * near);
+    // light thrown about between the sunlit stretches
+    dark = mix(dark, "#8a6660", 0.26 * sstep(3.2, 5, p[1]) * sstep(8.8, 7.6, p[1]));
+    // the shut doors let through a little of the sun
+    dark = mix(dark, "#c4946e", 0.42 * through(p));
+    c = mix(dark, bright, lit);
     const wet = wetness(p);
-    if (wet > 0) c = mix(c, film(p), wet * (sun > 0.5 ? 0.3 : 0.62));
+    if (wet > 0) c = mix(c, mirrored(p), wet * (0.5 - 0.3 * lit));
     return c;
   });
   joints(P);
 }
-/** the joints of the boards, their ends, and a few lines of grain */
+/** the joints of the boards and their ends */
 function joints(P: Print) {
   const r = new Rng(5);
   P.lines((k) => {
-    k.fillStyle = css(KEY, 0.62);
+    k.fillStyle = css("#2a1f2a", 0.6);
     k.beginPath();
-    for (let row = 8; row * BOARD < WALL; row++) {
+    for (let row = 7; row * BOARD < WALL; row++) {
       const y = row * BOARD;
-      const a = r.range(-2, 0);
-      for (let x = a; x < SIDE;) {
-        const b = x + r.range(1.6, 3.4);
-        edgeLine(k, [x, y, 0], [Math.min(b, SIDE), y, 0], 0.62);
-        if (b < SIDE) edgeLine(k, [b, y, 0], [b, y + BOARD, 0], 0.5);
+      for (let x = r.range(-3, -1); x < SIDE;) {
+        const b = x + r.range(1.8, 3.8);
+        edgeLine(k, [x, y, 0], [Math.min(b, SIDE), y, 0], 0.5);
+        if (b < SIDE) edgeLine(k, [b, y, 0], [b, y + BOARD, 0], 0.4);
         x = b;
       }
     }
     k.fill();
   });
-  const T = new Tones();
-  P.block(
-    (x) => {
-      for (let i = 0; i < 130; i++) {
-        const y = r.range(2.4, 6.6),
-          from = r.range(-1.5, 7.5),
-          long = r.range(0.3, 1.3);
-        const line = Array.from({ length: 9 }, (_, q): Pt => {
-          const px = from + (long * q) / 8;
-          return project([px, y + 0.02 * n.n2(px * 1.6, y * 5), 0]);
-        });
-        const w = 0.006 * scaleAt([from, y, 0]);
-        T.add("#3a2c36", (z) => brushPath(z, line, (t) => w * Math.sin(Math.PI * t)), 0.28);
-      }
-      T.flush(x);
-    },
-    { occlude: 0 },
-  );
 }

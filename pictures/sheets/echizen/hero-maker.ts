@@ -1,129 +1,137 @@
-/** The papermaker: bent to the vat, weight on the nearer leg, a dark shape with the low sun along its left and upper edge. */
-import { css, type Pt } from "../../kit/core.ts";
-import { brushPath, catmull, fillPoly } from "../../kit/brush.ts";
+/** The papermaker from behind, in a long work coat to the calves: one dark mass, the low sun a thin line along its left and upper edge. */
+import { bokashi, css, type Ctx, Noise, type Pt } from "../../kit/core.ts";
+import { brushPath, catmull, fillPoly, poly } from "../../kit/brush.ts";
 import { cut } from "../../kit/cut.ts";
 import { type Print } from "../../kit/print.ts";
 import { within } from "./hero-face.ts";
-import { KEY, MAKER, project, scaleAt } from "./hero-plan.ts";
+import { MAKER, project, scaleAt } from "./hero-plan.ts";
 
+const n = new Noise(64);
 const FOOT = project(MAKER),
   CM = scaleAt(MAKER) / 100;
 /** a smooth outline in centimetres: to the right of the feet, above the floor */
 const line = (text: string): Pt[] =>
   cut(text).map(([x, y]): Pt => [FOOT[0] + x * CM, FOOT[1] - y * CM]);
-const NECK = line("-24 133")[0];
 const closed = (text: string) => catmull(line(text), 8, true);
-/** the head is drawn a little too large: this brings it to scale about the neck, bowed further */
-const head = (text: string) =>
-  catmull(
-    line(text).map(([x, y]): Pt => {
-      const dx = (x - NECK[0]) * 0.88,
-        dy = (y - NECK[1]) * 0.88;
-      return [NECK[0] + dx * 0.985 + dy * 0.174, NECK[1] + dy * 0.985 - dx * 0.174];
-    }),
-    8,
-    true,
-  );
 const open = (text: string) => catmull(line(text), 8);
+const up = (cm: number) => FOOT[1] - cm * CM;
 
-const FAR_LEG = closed(
-  "4 86, 1 64, -8 50, -7 34, -12 20, -13 14, -22 14, -23 19, -21 34, -24 50, -19 68, -12 86",
-);
-const FAR_BOOT = closed(
-  "-11 20, -9 13, -13 8, -21 4, -28 3, -33 3, -34 6, -30 9, -24 14, -23 20, -17 21",
-);
-const NEAR_LEG = closed(
-  "17 90, 21 79, 18 63, 12 48, 15 34, 11 16, 10 10, 2 10, 1 16, 1 31, -3 48, -9 66, -12 88",
-);
-const NEAR_BOOT = closed("11 15, 13 6, 13 0, 3 0, -9 0, -14 1, -14 4, -9 7, -1 10, 1 15, 6 17");
-const APRON = closed("-11 95, -17 84, -22 68, -24 51, -12 49, 1 51, 4 70, 5 92");
+const LEFT_LEG = closed("-13 26, -13 12, -15 6, -15 3, -9 2, -5 3, -5 9, -3 26");
+const RIGHT_LEG = closed("3 26, 4 10, 3 1, 5 -2, 11 -2, 14 0, 13 6, 13 14, 14 26");
 const COAT = closed(
-  "20 78, 21 88, 17 97, 15 106, 9 117, -1 127, -12 134, -22 136, -29 131, -28 121, -22 108, -15 97, -13 88, -14 78, 2 75",
+  "2 132, 8 130, 15 127, 21 122, 25 115, 27 107, 27 100, 24 95, 20 94, 18 95, 18 84, 19 72, 21 56, 22 40, 23 25, 23 21, 22 20, 12 19, 3 20, -5 17, -14 19, -21 20, -22 21, -22 26, -21 42, -19 58, -17 74, -16 86, -17 93, -21 91, -27 92, -30 97, -29 106, -27 114, -23 121, -17 126, -10 129, -5 131",
 );
-const SASH = closed("-15 96, -13 89, 0 88, 19 87, 20 91, 18 95, 2 96");
-const KNOT = [
-  closed("16 96, 22 100, 27 97, 23 92, 17 91"),
-  closed("18 91, 23 84, 24 74, 20 73, 18 82"),
+const HEAD = closed(
+  "-13 139, -14 145, -12 150, -7 154, -1 155, 4 153, 8 148, 8 142, 6 137, 3 134, 2 130, -8 130, -11 135",
+);
+const SASH = closed("-18 96, -10 93, 2 92, 19 95, 18 90, 8 87, -4 87, -17 90");
+/** the apron's two edges, drawn round from the front */
+const APRON = [
+  closed("-17 89, -11 88, -13 60, -14 24, -23 25, -20 56"),
+  closed("11 88, 18 90, 20 64, 23 23, 15 23, 13 60"),
 ];
-const FAR_ARM = closed("-25 124, -38 118, -52 117, -72 121, -73 115, -54 109, -40 108, -28 112");
-const SLEEVE = closed(
-  "-7 133, -1 123, -6 111, -17 98, -28 89, -36 88, -42 94, -42 103, -34 112, -25 126, -17 135",
-);
-const FOREARM = closed("-37 104, -50 106, -69 113, -71 106, -54 98, -38 92, -33 97");
-const FACE = head("-25 131, -34 127, -41 129, -45 134, -44 143, -34 147, -24 142");
-const HAIR = head("-16 141, -16 134, -22 130, -29 130, -34 135, -36 142, -24 148");
-const CLOTH = head(
-  "-17 139, -16 147, -21 155, -31 159, -42 156, -48 148, -47 139, -39 141, -28 141, -19 138",
-);
-const TAIL = head("-17 141, -11 138, -8 132, -12 131, -17 135");
 
-/** a shape and, along its sunward edge, the light: what is left of the rim's colour when the body is laid on it a little lower right */
-function shape(P: Print, outline: Pt[], body: string, rim: string, wide: number) {
+/** a shape without a key line: what is left of the light when the body is laid on it a little lower right */
+function rim(
+  P: Print,
+  outline: Pt[],
+  body: (x: Ctx) => void,
+  light: (x: Ctx) => CanvasGradient,
+  wide: number,
+) {
   P.block((x) => {
-    fillPoly(x, outline, rim);
-    within(x, outline, () =>
-      fillPoly(
+    fillPoly(x, outline, light(x));
+    within(x, outline, () => {
+      poly(
         x,
-        outline.map(([a, b]): Pt => [a + wide, b + wide * 0.5]),
-        body,
-      ),
-    );
-  });
-  P.lines((k) => {
-    k.fillStyle = css(KEY, 0.9);
-    k.beginPath();
-    brushPath(k, [...outline, outline[0]], (t) => 1.5 + 0.9 * Math.sin(t * 19));
-    k.fill();
+        outline.map(([a, b]): Pt => {
+          const by = wide * Math.max(0.15, 1 + 0.9 * n.n2(b * 0.045, a * 0.02));
+          return [a + by, b + by * 0.6];
+        }),
+      );
+      x.clip();
+      body(x);
+    });
   });
 }
-function strokes(P: Print, lines: string[], w: number, c: string) {
-  P.block(
-    (x) => {
-      x.fillStyle = c;
-      for (const text of lines) {
-        x.beginPath();
-        brushPath(x, open(text), (t) => w * Math.sin(Math.PI * (0.12 + 0.76 * t)));
-        x.fill();
-      }
-    },
-    { occlude: 0 },
-  );
+/** the sun's line: gold on head and shoulders, gone where the vat's shadow begins */
+const sunEdge = (x: Ctx) =>
+  bokashi(x, 0, up(158), 0, up(20), [
+    [0, "#ffeec6"],
+    [0.3, "#ffdb9c"],
+    [0.58, "#c99a78"],
+    [0.72, "#4b4f74"],
+    [1, "#3c4468"],
+  ]);
+const flat = (c: string) => (x: Ctx) => {
+  x.fillStyle = c;
+  x.fillRect(0, 0, 1600, 1200);
+};
+function strokes(x: Ctx, lines: string[], w: number, c: string, a = 1) {
+  x.fillStyle = css(c, a);
+  for (const text of lines) {
+    x.beginPath();
+    brushPath(x, open(text), (t) => w * CM * Math.sin(Math.PI * (0.08 + 0.86 * t)));
+    x.fill();
+  }
 }
-const GOLD = "#ffdf9e",
-  COTTON = "#1d2542",
-  DARKER = "#151a30";
 export function maker(P: Print) {
-  shape(P, FAR_ARM, "#7b5244", "#f3c690", 3);
-  shape(P, FAR_LEG, "#181d34", GOLD, 4);
-  shape(P, FAR_BOOT, "#1a171f", "#d9b585", 3);
-  shape(P, NEAR_LEG, COTTON, "#3c4c78", 6);
-  shape(P, NEAR_BOOT, "#1d1a22", "#d9b585", 3);
-  shape(P, COAT, COTTON, "#ffe6b4", 4);
-  strokes(
-    P,
-    ["-4 122, 2 110, 4 98", "12 108, 10 100, 12 96", "-20 118, -14 106, -9 98"],
-    4,
-    "#34426c",
-  );
-  shape(P, APRON, "#2b3a63", GOLD, 5);
-  strokes(P, ["-13 90, -16 72, -16 54", "-4 90, -5 70, -4 54"], 3.4, "#1a2344");
-  shape(P, SASH, "#7f8ba8", "#fbe9c4", 4);
-  for (const end of KNOT) shape(P, end, "#7f8ba8", "#c7cfdd", 2);
-  strokes(P, ["18 84, 15 70, 13 52", "6 84, 6 66, 4 50", "9 42, 7 30, 8 18"], 3.6, "#323f68");
-  shape(P, FOREARM, "#8c5f4c", "#ffd09a", 4);
-  shape(P, SLEEVE, "#212b4c", "#ffe6b4", 4);
-  strokes(
-    P,
-    ["-12 128, -16 112, -26 98", "-20 126, -27 112, -36 102", "-10 114, -18 104, -28 95"],
-    3.8,
-    "#3a4a78",
-  );
-  shape(P, FACE, "#6b483c", "#ffcf9a", 4);
-  shape(P, HAIR, DARKER, DARKER, 1);
-  shape(P, TAIL, "#8d9ab6", "#e8ecf0", 2);
-  shape(P, CLOTH, "#8f9dbb", "#fff6e2", 6);
-  strokes(P, ["-20 143, -28 149, -40 152", "-24 144, -34 147, -45 148"], 2.6, "#5a6a90");
-  // the cord that ties the sleeves: over the shoulder, across the back
-  strokes(P, ["-21 136, -13 127, -8 116, -9 105", "-15 135, -4 125, 6 112, 13 100"], 8, "#b23a26");
-  strokes(P, ["-20 135, -14 129, -10 121", "-13 134, -5 127, 2 119"], 3, "#ec8a5c");
+  // the dark under the feet, one with the vat's shadow
+  P.block((x) => strokes(x, ["-21 4, -4 1, 22 0"], 6, "#2a2233", 0.75), { occlude: 0, blur: 2 });
+  rim(P, LEFT_LEG, flat("#1d1927"), sunEdge, 0.8);
+  rim(P, RIGHT_LEG, flat("#1a1622"), sunEdge, 0.6);
+  rim(P, HEAD, head, sunEdge, 2);
+  rim(P, COAT, coat, sunEdge, 2.2);
+  P.block((x) => {
+    within(x, COAT, () => {
+      // the cord that ties the sleeves: over the shoulders, under the arms
+      strokes(
+        x,
+        ["-25 124, -12 117, 2 108, 22 92", "20 127, 10 118, -3 108, -19 91"],
+        2.3,
+        "#87332a",
+      );
+      strokes(x, ["-21 121, -12 116.5, -5 112"], 1.1, "#cf6a48");
+      // the apron's band
+      fillPoly(x, SASH, "#3f4a74");
+      strokes(x, ["-18 94, -10 91.5, -2 91"], 2.6, "#7f8db3");
+    });
+    fillPoly(
+      x,
+      closed("-5 91, -9 93, -10 90, -7 88, -3 89, 1 88, 4 88, 5 91, 2 93, -2 91"),
+      "#56638e",
+    );
+    strokes(x, ["-3 89, -6 81, -5 74", "0 89, 2 82, 1 77"], 2.4, "#4a5680");
+  });
+}
+function head(x: Ctx) {
+  flat("#1a1d36")(x);
+  // a cloth about the hair, its end tucked behind; a little of the nape
+  strokes(x, ["-11 150, -6 152, -1 152"], 3, "#3a4674");
+  strokes(x, ["-12 141, -9 146, -7 150"], 4, "#2d3866", 0.8);
+  strokes(x, ["-10 133, -4 131.5, 4 133"], 3.6, "#5f4038");
+  strokes(x, ["-14 141, -5 138, 8 142"], 1.6, "#0f1122");
+  strokes(x, ["3 139, 6 136, 7 132"], 2.4, "#39446f");
+}
+function coat(x: Ctx) {
+  x.fillStyle = bokashi(x, 0, up(132), 0, up(20), [
+    [0, "#20294b"],
+    [0.3, "#191f3e"],
+    [0.7, "#171b34"],
+    [1, "#242238"],
+  ]);
+  x.fillRect(0, 0, 1600, 1200);
+  // three values of one cloth: the light on the left, the mass, the side turned from the window
+  strokes(x, ["-24 118, -26 106, -25 95"], 7, "#2b3663", 0.75);
+  strokes(x, ["-17 126, -17 116, -18 104"], 5, "#2a3664", 0.6);
+  strokes(x, ["22 122, 25 110, 24 96"], 7, "#12162e", 0.8);
+  strokes(x, ["12 126, 15 112, 16 96"], 9, "#151a36", 0.7);
+  const [left, right] = APRON;
+  fillPoly(x, left, "#222b4f");
+  fillPoly(x, right, "#11142b");
+  // folds from the band, the coat's slit, the sleeves' creases
+  strokes(x, ["-8 87, -8 66, -10 40", "6 87, 8 62, 9 26", "0 66, 0 44, 0 19"], 1.8, "#0f1229");
+  strokes(x, ["-5 86, -5 66, -6 34"], 2.4, "#283464", 0.7);
+  strokes(x, ["-27 102, -23 103, -18 100", "-1 127, -1 118, 0 112"], 1.5, "#0f1229");
+  strokes(x, ["-11 128, -3 126, 5 130"], 2.8, "#33417a");
 }

@@ -2,14 +2,14 @@
 import type { Pt, V3 } from "../../kit/core.ts";
 
 export const KEY = "#17121a";
-/** the camera looks along the boards' depth, turned a little to the right; its eye is that of someone who stands */
-const TURN = 27 * (Math.PI / 180);
+/** the camera looks along the boards' depth, turned a little to the right; its eye is that of someone on a step */
+const TURN = 18 * (Math.PI / 180);
 const SIN = Math.sin(TURN),
   COS = Math.cos(TURN);
-export const EYE = 1.72;
-const F = 1560,
+export const EYE = 1.9;
+const F = 1440,
   CX = 800;
-export const HORIZON = 410;
+export const HORIZON = 430;
 /** how far before the eye a place lies */
 export const depth = ([x, y]: V3) => x * SIN + y * COS;
 /** pixels of a metre at a place */
@@ -27,27 +27,27 @@ export function meet([px, py]: Pt, o: V3, n: V3): V3 {
   return [d[0] * t, d[1] * t, EYE + d[2] * t];
 }
 /** the open wall: its inner face, the posts' middles and half their width, the heights of its timbers */
-export const WALL = 6.9;
-export const POSTS = [-0.6, 1.6, 3.8, 6, 8.3] as const;
+export const WALL = 8.8;
+export const POSTS = [-0.55, 2.3, 5.1, 7.2] as const;
 export const HALF = 0.1;
-export const RISE = { sill: 0.38, lintel: 2.6, transom: 2.76, beam: 3.16, top: 3.56 };
+export const RISE = { sill: 0.36, lintel: 2.76, transom: 2.92, beam: 3.42, top: 3.86 };
 /** the boarded wall at the right */
-export const SIDE = 8.3;
-/** a lattice door that stands in the first bay: from, to, the bars' pitch and thickness */
-export const LATTICE = { from: -0.6, to: 0.56, pitch: 0.19, bar: 0.045 };
+export const SIDE = 7.2;
+/** the paper door at the left reaches from beyond the sheet to here */
+export const SHUT = -1.05;
 /** the vat: two opposite corners and the height of its rim */
-export const VAT = { x0: 0.85, y0: 4.15, x1: 2.75, y1: 5.3, z: 0.82, rim: 0.07 };
+export const VAT = { x0: 1.75, y0: 7, x1: 4.2, y1: 8.05, z: 0.82, rim: 0.08 };
 /** the frame's corners as it is lifted: near left, near right, far right, far left; water runs to its near side */
 export const FRAME: readonly [V3, V3, V3, V3] = [
-  [1.12, 4.24, 1.24],
-  [2.42, 4.24, 1.09],
-  [2.42, 5.0, 1.33],
-  [1.12, 5.0, 1.49],
+  [2.1, 7.12, 1.2],
+  [3.9, 7.12, 1.12],
+  [3.9, 7.66, 1.74],
+  [2.1, 7.66, 1.82],
 ];
 /** the papermaker's place, between the feet */
-export const MAKER: V3 = [3.02, 3.98, 0];
+export const MAKER: V3 = [3.12, 6.66, 0];
 /** the pressed paper: two opposite corners, heights of the bench and of the stack */
-export const BENCH = { x0: 4.95, y0: 4.72, x1: 6.1, y1: 5.5, z: 0.4, top: 0.8 };
+export const BENCH = { x0: 4.95, y0: 7.25, x1: 6.25, y1: 7.95, z: 0.36, top: 0.62 };
 /** the stack keeps in from the bench's edges */
 export const STACK = {
   x0: BENCH.x0 + 0.12,
@@ -55,5 +55,7 @@ export const STACK = {
   x1: BENCH.x1 - 0.12,
   y1: BENCH.y1 - 0.08,
 };
+/** the boards on which sheets dry, leaning on the right wall: each from one y to another */
+export const LEAN = { foot: 6.78, head: 7.17, tall: 1.62, at: [7.55, 6.72, 5.89], wide: 0.66 };
 /** the pail: middle, radius, height */
-export const PAIL = { at: [0.28, 4.62] as Pt, r: 0.18, z: 0.34 };
+export const PAIL = { at: [1.02, 6.9] as Pt, r: 0.2, z: 0.38 };

@@ -5,11 +5,12 @@ import {
   BENCH,
   FRAME,
   HALF,
-  LATTICE,
+  LEAN,
   MAKER,
   PAIL,
   POSTS,
   RISE,
+  SHUT,
   SIDE,
   STACK,
   VAT,
@@ -17,11 +18,11 @@ import {
 } from "./hero-plan.ts";
 
 /** towards the sun */
-const SUN: V3 = [-0.5, 1, 0.42];
+export const SUN: V3 = [-0.42, 1, 0.56];
 /** the sun's disc, larger than the true one: shadows soften soon after they leave what throws them */
-const DISC: readonly (readonly [number, number])[] = Array.from({ length: 9 }, (_, i) => {
+const DISC: readonly (readonly [number, number])[] = Array.from({ length: 19 }, (_, i) => {
   const a = i * 2.39996,
-    r = 0.016 * Math.sqrt((i + 0.5) / 9);
+    r = 0.0085 * Math.sqrt((i + 0.5) / 19);
   return [r * Math.cos(a), r * Math.sin(a)];
 });
 const MAT = { c: [0, 0, 0] as V3 };
@@ -31,18 +32,13 @@ function obstacles(): World {
   const w = new World();
   const back = WALL + 2 * HALF;
   for (const p of POSTS) w.box(p - HALF, WALL, 0, p + HALF, back, RISE.top, MAT);
-  w.box(-9, WALL, 0, SIDE, back, RISE.sill, MAT);
-  w.box(-9, WALL, RISE.lintel, SIDE, back, RISE.transom, MAT);
-  w.box(-9, WALL, RISE.beam, SIDE, back, 6, MAT);
-  for (let x = -0.5; x < SIDE; x += 0.2)
-    w.box(x - 0.02, WALL + 0.08, RISE.transom, x + 0.02, WALL + 0.12, RISE.beam, MAT);
-  // shutters a bay and a half beyond the first post, paper doors in the last bay
-  w.box(-9, WALL + 0.1, 0, -2.6, WALL + 0.14, RISE.top, MAT);
-  w.box(POSTS[3], WALL + 0.1, 0, SIDE, WALL + 0.14, RISE.lintel, MAT);
-  for (let x: number = LATTICE.from; x <= LATTICE.to; x += LATTICE.pitch)
-    w.box(x, WALL + 0.1, RISE.sill, x + LATTICE.bar, WALL + 0.14, RISE.lintel, MAT);
-  for (const z of [0.42, 0.98, 1.75, 2.5])
-    w.box(LATTICE.from, WALL + 0.1, z, LATTICE.to, WALL + 0.14, z + 0.06, MAT);
+  w.box(-12, WALL, 0, SIDE, back, RISE.sill, MAT);
+  w.box(-12, WALL, RISE.lintel, SIDE, back, RISE.transom, MAT);
+  w.box(-12, WALL, RISE.beam, SIDE, back, 9, MAT);
+  for (let x = -6; x < SIDE; x += 0.2)
+    w.box(x - 0.03, WALL + 0.06, RISE.transom, x + 0.03, WALL + 0.12, RISE.beam, MAT);
+  w.box(-12, WALL + 0.1, 0, SHUT, WALL + 0.14, RISE.lintel, MAT);
+  w.box(POSTS[2], WALL + 0.1, 0, SIDE, WALL + 0.14, RISE.lintel, MAT);
   w.box(VAT.x0, VAT.y0, 0.06, VAT.x1, VAT.y1, VAT.z, MAT);
   w.box(BENCH.x0, BENCH.y0, BENCH.z - 0.06, BENCH.x1, BENCH.y1, BENCH.z, MAT);
   const { x0, y0, x1, y1 } = STACK;
@@ -50,19 +46,17 @@ function obstacles(): World {
   for (const x of [BENCH.x0 + 0.06, BENCH.x1 - 0.06])
     for (const y of [BENCH.y0 + 0.06, BENCH.y1 - 0.06])
       w.box(x - 0.05, y - 0.05, 0, x + 0.05, y + 0.05, BENCH.z, MAT);
+  for (const y of LEAN.at)
+    w.box(LEAN.foot + 0.12, y - LEAN.wide, 0, LEAN.head, y, LEAN.tall - 0.1, MAT);
   w.rod([...PAIL.at, 0], [...PAIL.at, PAIL.z], PAIL.r, MAT);
   frameSolid(w);
-  // the papermaker, in a few rods: legs, trunk, head, the arms that hold the frame
-  const at = (left: number, away: number, z: number): V3 => [
-    MX - 0.891 * left + 0.454 * away,
-    MY + 0.454 * left + 0.891 * away,
-    z,
-  ];
-  w.rod(at(-0.04, 0, 0), at(-0.06, 0, 0.86), 0.09, MAT, 0.15);
-  w.rod(at(0.22, 0.1, 0), at(0.02, 0.05, 0.8), 0.08, MAT, 0.14);
-  w.rod(at(-0.04, 0, 0.8), at(0.24, 0.05, 1.24), 0.17, MAT, 0.19);
-  w.ball(at(0.4, 0.05, 1.38), [0.11, 0.11, 0.12], MAT);
-  w.rod(at(0.24, 0, 1.18), at(0.66, 0.1, 1.04), 0.06, MAT);
+  // the papermaker: coat, trunk, head, the arms that hold the frame
+  w.rod([MX, MY, 0], [MX, MY, 0.25], 0.15, MAT);
+  w.rod([MX, MY, 0.2], [MX, MY + 0.02, 0.95], 0.23, MAT, 0.19);
+  w.rod([MX, MY + 0.02, 0.92], [MX - 0.01, MY + 0.1, 1.24], 0.19, MAT, 0.21);
+  w.ball([MX - 0.02, MY + 0.16, 1.42], [0.1, 0.11, 0.13], MAT);
+  for (const side of [-1, 1])
+    w.rod([MX + 0.24 * side, MY + 0.06, 1.16], [MX + 0.3 * side, VAT.y0 + 0.1, 1.14], 0.08, MAT);
   return w.build();
 }
 function frameSolid(w: World) {
@@ -74,25 +68,25 @@ function frameSolid(w: World) {
     [d, a],
   ])
     w.rod(p, q, 0.025, MAT);
-  for (let i = 1; i < 20; i++) {
-    const t = i / 20,
+  for (let i = 1; i < 26; i++) {
+    const t = i / 26,
       on = (p: V3, q: V3): V3 => [
         p[0] + (q[0] - p[0]) * t,
         p[1] + (q[1] - p[1]) * t,
         p[2] + (q[2] - p[2]) * t,
       ];
-    w.rod(on(a, b), on(d, c), 0.02, MAT);
+    w.rod(on(a, b), on(d, c), 0.024, MAT);
   }
 }
 const world = obstacles();
-/** how much of the sun's disc a place sees, 0 to 1 */
+/** how much of the sun's disc a place sees, 0 to 1; the rays start a hair apart, so that even a sharp edge has no steps */
 export function sunAt([x, y, z]: V3): number {
   let seen = 0;
   for (const [a, b] of DISC)
     if (
       !world.cast(
-        x + SUN[0] * 0.012,
-        y + SUN[1] * 0.012,
+        x + SUN[0] * 0.012 + a * 1.2,
+        y + SUN[1] * 0.012 + b * 1.6,
         z + SUN[2] * 0.012,
         SUN[0] + a,
         SUN[1] + a * 0.5,

@@ -2,40 +2,48 @@
 import { tick } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
+import { dusk, shafts } from "./hero-air.ts";
+import { doors } from "./hero-doors.ts";
 import { floor } from "./hero-floor.ts";
 import { cords, runoff, screen, springs } from "./hero-frame.ts";
 import { maker } from "./hero-maker.ts";
-import { bench } from "./hero-paper.ts";
-import { KEY, PAIL } from "./hero-plan.ts";
+import { pail } from "./hero-pail.ts";
+import { bench, dryingBoards } from "./hero-paper.ts";
+import { KEY } from "./hero-plan.ts";
+import { roof } from "./hero-roof.ts";
 import { village } from "./hero-snow.ts";
-import { pail, vat } from "./hero-vat.ts";
-import { air, wall } from "./hero-wall.ts";
+import { vat } from "./hero-vat.ts";
+import { wall } from "./hero-wall.ts";
 
 const P = new Print(1002, "#f3ead6");
 village(P);
 tick("village");
+doors(P);
 wall(P);
+roof(P);
 tick("wall");
 floor(P);
 tick("floor");
+dryingBoards(P);
 bench(P);
-springs(P);
 vat(P);
+pail(P);
+shafts(P);
 tick("vat");
-air(P);
-maker(P);
+springs(P);
 cords(P);
 screen(P);
 runoff(P);
-pail(P, PAIL.at, PAIL.r, PAIL.z);
+maker(P);
+dusk(P);
 await finishSheet(P, "echizen-hero", {
   seal: { mark: "紙", at: [1526, 1122], size: 34 },
   key: KEY,
   wood: 0.09,
-  woodMask: (_x, y) => (y < 410 ? 1 : 0.5),
+  woodMask: (_x, y) => (y < 430 ? 1 : 0.5),
   wobble: 0.42,
-  kuwahara: 0.7,
-  blocks: 14,
-  blockMix: 0.5,
+  kuwahara: 0.9,
+  blocks: 20,
+  blockMix: 0.4,
   sat: 1.03,
 });
