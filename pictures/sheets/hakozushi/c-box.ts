@@ -28,16 +28,16 @@ function shadow(pen: Pen) {
     stamp(pen.x, L, { op: "multiply", alpha, blur });
   };
   soft(thrown(0.2), "#5a4c62", 0.4, 22);
-  soft(thrown(0.15), "#4a3f58", 0.62, 7);
-  soft(thrown(0.055), "#40344a", 0.6, 12);
+  soft(thrown(0.15), "#4c4462", 0.58, 7);
+  soft(thrown(0.055), "#443a56", 0.5, 12);
   const contact = (grow: number): Pt[] => [
     sheet(B + grow, -B - grow, 0),
     sheet(-B - grow, -B - grow, 0),
     sheet(-B - grow, B + grow, 0),
     sheet(B + grow, B + grow, 0),
   ];
-  soft(contact(0.007), "#3a2c34", 0.7, 7);
-  soft(contact(0.002), "#2a2028", 0.8, 2);
+  soft(contact(0.007), "#3a2c3c", 0.55, 7);
+  soft(contact(0.002), "#2a2030", 0.65, 2);
 }
 /** Grain of the wood along a wall: dark and pale veins of unlike length. */
 function grain(pen: Pen, along: (t: number, up: number) => V3, pale: string) {
@@ -73,7 +73,7 @@ function walls(pen: Pen) {
   face(
     pen,
     wall([-B, B], [-B, -B]),
-    tones(onBox(-B, B, 0), onBox(-B, B, BOX_HIGH), "#201719", "#463529"),
+    tones(onBox(-B, B, 0), onBox(-B, B, BOX_HIGH), "#2a2021", "#5a4534"),
     1.1,
   );
   grain(pen, (t, up) => onBox(-B, lerp(B, -B, t), up), "#6d5238");
@@ -154,7 +154,7 @@ function hollow(pen: Pen) {
     fillPoly(pen.x, [high[0], high[3], low[3], low[0]], "#94683f");
     fillPoly(pen.x, [high[1], high[2], low[2], low[1]], "#2d2120");
     cover(pen, low, "#e4d8c4");
-    toppings(pen);
+    if (pen.key) within(pen.key, shape, () => toppings(pen));
     const shade = (inner: number, outer: number, a: number) =>
       fillPoly(
         pen.x,

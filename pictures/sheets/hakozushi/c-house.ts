@@ -34,10 +34,10 @@ function window(pen: Pen, [t0, t1]: Pt, [z0, z1]: Pt, kind: Bay) {
     shut
       ? "#303a52"
       : bokashi(pen.x, 0, high, 0, low, [
-          [0, lit("#f3d58a")],
-          [0.25, lit("#fbe09a")],
-          [0.55, lit("#f3bd62")],
-          [1, lit("#cf7a38")],
+          [0, lit("#f6dd98")],
+          [0.25, lit("#fde8ac")],
+          [0.55, lit("#f7c970")],
+          [1, lit("#dc9148")],
         ]),
   );
   const across = (u: number, v: number): Pt =>
@@ -47,7 +47,7 @@ function window(pen: Pen, [t0, t1]: Pt, [z0, z1]: Pt, kind: Bay) {
       // the room is darker towards the floor
       const seed = t0 * 3 + z0;
       for (const [high, tone, a] of [
-        [0.6, "#efb25c", 0.4],
+        [0.58, "#efb25c", 0.42],
         [0.36, "#dd8d40", 0.5],
         [0.14, "#a85a2c", 0.5],
       ] as const) {
@@ -120,7 +120,7 @@ function underEave(pen: Pen, t0: number, t1: number, z1: number) {
       pen.x,
       wallOf(t0, t1, z1 - deep, z1, 0.06).map((p) => place(pen, p)),
       "#1d1014",
-      0.16,
+      0.115,
     );
 }
 /** A gallery before the windows: its floor, posts and two rails. */

@@ -9,16 +9,16 @@ type At = (right: number, near: number) => Pt;
 
 /** The stone from under the lamp into the dusk. */
 const LIT = ramp([
-  [0, "#f5d29a"],
+  [0, "#f8d8a2"],
   [0.1, "#dfb07e"],
   [0.26, "#b58a6c"],
   [0.42, "#876858"],
   [0.6, "#5c4a4b"],
-  [0.78, "#40363f"],
-  [1, "#2a2632"],
+  [0.76, "#3d3543"],
+  [1, "#262434"],
 ]);
 /** How far a point is from the lamp's light, 0 to 1; the light falls flat along the edge. */
-const dusk = (x: number, y: number) => Math.hypot(x - 1650, (y - 925) * 2.1) / 1420;
+const dusk = (x: number, y: number) => Math.hypot(x - 1650, (y - 925) * 2) / 1300;
 
 /** The whole landing as a layer of stone; the caller cuts its outline. */
 export const stone = () =>
