@@ -14,10 +14,10 @@ import { trace } from "../../kit/brush.ts";
 import { block, edge, face, facing, type Pen, place } from "./c-pen.ts";
 import { ARCHES, BANK_TOP, BRIDGE_DEEP, deck, HALF, onBridge, RISE, SPRING } from "./c-plan.ts";
 
-const STONE = "#4b3f58",
-  PALE = "#6a566a",
-  DEEP = "#352c45",
-  JOINT = "#241d33";
+const STONE = "#453e4d",
+  PALE = "#615561",
+  DEEP = "#302b3a",
+  JOINT = "#1f1b29";
 const STEPS = 26;
 const LEFT = -13,
   RIGHT = 30;
@@ -43,10 +43,13 @@ function vault(pen: Pen, mid: number, r: Rng) {
         onBridge(b[0], from, b[1]),
       ];
       if (facing(pen, quad)) {
-        const gold = 0.34 + 0.5 * ((from + to) / 2 / BRIDGE_DEEP) - 0.75 * (i / STEPS) ** 1.1;
+        const gold =
+          (pen.mirrored ? 0.12 : 0.28) +
+          0.5 * ((from + to) / 2 / BRIDGE_DEEP) -
+          0.75 * (i / STEPS) ** 1.1;
         const tone = mix(
-          "#5a4258",
-          "#f0b382",
+          "#51424f",
+          "#e6ab80",
           Math.min(1, Math.max(0, gold + 0.05 * r.g() + 0.22)),
         );
         face(pen, quad, tone);
@@ -54,7 +57,7 @@ function vault(pen: Pen, mid: number, r: Rng) {
       from = to;
     }
     const course: [V3, V3] = [onBridge(a[0], 0, a[1]), onBridge(a[0], BRIDGE_DEEP, a[1])];
-    if (i < STEPS * 0.5 && i % 2 === 0) edge(pen, course, 0.25);
+    if (i < STEPS * 0.5 && i % 2 === 0) edge(pen, course, 0.4);
   }
   // the jambs under the springing
   const foot: V3[] = [
@@ -69,8 +72,8 @@ function vault(pen: Pen, mid: number, r: Rng) {
     pen,
     foot,
     bokashi(pen.x, x0, 0, x1, 0, [
-      [0, "#5d475c"],
-      [1, "#8f6a68"],
+      [0, "#544653"],
+      [1, "#866e6d"],
     ]),
     0.5,
   );
@@ -116,8 +119,11 @@ function spandrel(pen: Pen, r: Rng) {
         onBridge(s + long, 0, z + 0.52),
         onBridge(s, 0, z + 0.52),
       ];
-      const fill: Col =
-        tone > 0.55 ? mix(STONE, PALE, 0.55) : tone < -0.75 ? mix(STONE, DEEP, 0.75) : STONE;
+      const fill: Col = mix(
+        STONE,
+        tone > 0 ? PALE : DEEP,
+        Math.min(1, Math.abs(tone) ** 1.6 * 0.7),
+      );
       face(pen, stone, fill);
       if (r.chance(0.75)) edge(pen, [stone[0], stone[1]], 0.12);
       if (r.chance(0.5)) edge(pen, [stone[1], stone[2]], 0.12);
@@ -152,7 +158,7 @@ function voussoirs(pen: Pen, mid: number, r: Rng) {
         const [s, z] = ringAt(mid, lerp(t0, t1, t), grow);
         return onBridge(s, 0, z);
       });
-    const tone = crown ? "#7d6672" : mix(PALE, r.chance(0.3) ? "#84707c" : STONE, r.range(0, 0.6));
+    const tone = crown ? "#73656c" : mix(PALE, r.chance(0.3) ? "#7f737a" : STONE, r.range(0, 0.6));
     face(pen, [...curve(0), ...curve(out).toReversed()], tone, 0.55);
   }
 }
@@ -180,10 +186,10 @@ function pier(pen: Pen) {
     block(pen, onBridge, [at + s0, at + s1], [w, BRIDGE_DEEP - w], [z0, z1], {
       front,
       side,
-      top: "#84707c",
+      top: "#7f737a",
     });
-  stone(-1.1, 1.12, -0.55, 0, SPRING, wet("#4a3d55"), wet("#6a5060"));
-  stone(-1.25, 1.28, -0.7, SPRING - 0.02, SPRING + 0.2, "#6f5c6e", "#94706e");
+  stone(-1.1, 1.12, -0.55, 0, SPRING, wet("#433c4a"), wet("#604f59"));
+  stone(-1.25, 1.28, -0.7, SPRING - 0.02, SPRING + 0.2, "#665b66", "#8b7473");
   const flat = (
     s0: number,
     s1: number,
@@ -212,7 +218,7 @@ function pier(pen: Pen) {
       z,
       Math.min(deck(at), z + 0.58),
       -0.3,
-      mix(STONE, "#7d6672", r.range(0.15, 0.75)),
+      mix(STONE, "#73656c", r.range(0.15, 0.75)),
       0.35,
     );
   face(
@@ -236,8 +242,8 @@ export function bridge(pen: Pen) {
   pier(pen);
   // the abutment stands out a little to the left
   block(pen, onBridge, [-2.1, -0.35], [-0.5, 2], [0, 0.55], {
-    front: "#4a3d55",
-    side: "#6a5060",
-    top: "#7d6672",
+    front: "#433c4a",
+    side: "#604f59",
+    top: "#73656c",
   });
 }

@@ -2,11 +2,11 @@
 import { css, lerp, type Pt, Rng } from "../../kit/core.ts";
 import { brushPath, catmull, fillPoly } from "../../kit/brush.ts";
 import { type Pen, within } from "./c-pen.ts";
-import { BOX_FOOD, BOX_INNER, onBox, onPaper } from "./c-plan.ts";
+import { BOX_FOOD, BOX_INNER, KEY, onBox, onPaper } from "./c-plan.ts";
 
 /** A field of the food: u to the right, v towards us, each 0 to 1. */
 type Field = (u: number, v: number) => Pt;
-const GAP = 0.0022;
+const GAP = 0.0026;
 const field =
   (col: 0 | 1, row: 0 | 1): Field =>
   (u, v) => {
@@ -38,32 +38,39 @@ function mark(pen: Pen, f: Field, run: readonly Pt[], wide: number, tone: string
   pen.x.fill();
 }
 function egg(pen: Pen, f: Field) {
-  fillPoly(pen.x, whole(f), "#eeb32e");
+  fillPoly(pen.x, whole(f), "#edb132");
   const r = new Rng(5);
-  fillPoly(pen.x, quad(f, 0, 0, 1, 0.12), "#d9972a");
-  for (let i = 0; i < 11; i++) {
-    const [u, v] = [r.range(0.02, 0.7), 0.1 + (i / 11) * 0.84];
-    const long = r.range(0.22, 0.5);
-    const tone = i % 3 === 1 ? "#fbdc78" : i % 3 === 0 ? "#c57422" : "#df9c2c";
+  fillPoly(pen.x, quad(f, 0, 0, 1, 0.1), "#cf8d2a");
+  fillPoly(pen.x, quad(f, 0, 0, 0.05, 1), "#cf8d2a", 0.6);
+  // the folds of the omelette: long waves, pale above and brown below
+  for (let i = 0; i < 6; i++) {
+    const v = 0.16 + (i / 6) * 0.84;
+    for (let u = r.range(-0.1, 0.2); u < 0.95;) {
+      const long = r.range(0.38, 0.75),
+        end = Math.min(1, u + long);
+      const wave = (dv: number): Pt[] =>
+        [0, 0.33, 0.67, 1].map((t) => [
+          lerp(Math.max(0, u), end, t),
+          v + dv + 0.03 * Math.sin(t * 5 + i * 2),
+        ]);
+      mark(pen, f, wave(0), r.range(8, 13), r.pick(["#f6d06a", "#f2c250", "#fbe094"]), 0.9);
+      mark(pen, f, wave(0.055), r.range(5, 9), r.pick(["#c9802a", "#d8952c", "#b86c22"]), 0.8);
+      u += long + r.range(0.12, 0.3);
+    }
+  }
+  for (let i = 0; i < 10; i++) {
+    const u = r.range(0.06, 0.9),
+      v = r.range(0.1, 0.9);
     mark(
       pen,
       f,
       [
         [u, v],
-        [u + long * 0.3, v - 0.03],
-        [u + long * 0.7, v + 0.03],
-        [u + long, v],
+        [u + 0.022, v + 0.004],
       ],
-      r.range(6, 11),
-      tone,
+      r.range(3, 5),
+      "#8f5418",
     );
-  }
-  for (let i = 0; i < 9; i++) {
-    const [px, py] = f(r.range(0.1, 0.9), r.range(0.1, 0.9));
-    pen.x.fillStyle = "#8f5418";
-    pen.x.beginPath();
-    pen.x.ellipse(px, py, 2.4, 1.6, 0, 0, 7);
-    pen.x.fill();
   }
 }
 function eel(pen: Pen, f: Field) {
@@ -102,31 +109,42 @@ function eel(pen: Pen, f: Field) {
       );
   }
 }
+/** Slices of sea bream laid over each other: pale flesh with fine veins, a rosy edge that fades. */
 function bream(pen: Pen, f: Field) {
-  fillPoly(pen.x, whole(f), "#f3d9d2");
-  for (let k = 0; k < 4; k++) {
-    // slices overlap: a rosy skin, then flesh with fine arcs
-    const u = -0.28 + k * 0.36;
-    const edgeAt = (d: number): Pt[] => [f(u + d + 0.3, 0), f(u + d + 0.12, 0.5), f(u + d, 1)];
-    within(pen.x, whole(f), () => {
-      fillPoly(pen.x, [...edgeAt(0), ...edgeAt(0.07).toReversed()], "#c8464a");
-      fillPoly(pen.x, [...edgeAt(0.07), ...edgeAt(0.12).toReversed()], "#e9a39b");
-      for (let j = 1; j < 6; j++) {
-        const v = j / 6;
+  fillPoly(pen.x, whole(f), "#ecd5cd");
+  const r = new Rng(15);
+  const bow = (u: number, d: number): Pt[] =>
+    [0, 0.2, 0.4, 0.6, 0.8, 1].map((v) =>
+      f(u + d + 0.34 * (1 - v) + 0.05 * Math.sin(Math.PI * v), v),
+    );
+  within(pen.x, whole(f), () => {
+    for (let k = -1; k < 4; k++) {
+      const u = -0.2 + k * 0.36;
+      const band = (d0: number, d1: number, tone: string, a: number) =>
+        fillPoly(pen.x, [...bow(u, d0), ...bow(u, d1).toReversed()], tone, a);
+      band(-0.09, 0, "#a98a90", 0.3);
+      band(0, 0.05, "#c2565a", 0.9);
+      band(0.05, 0.085, "#d98a86", 0.85);
+      band(0.085, 0.15, "#e8b3aa", 0.7);
+      band(0.2, 0.3, "#f6e6de", 0.7);
+      for (let j = 0; j < 7; j++) {
+        const v = (j + 0.5) / 7 + r.range(-0.03, 0.03),
+          s = u + 0.34 * (1 - v);
         mark(
           pen,
           f,
           [
-            [u + 0.42 - v * 0.3, v],
-            [u + 0.47 - v * 0.3, v + 0.05],
-            [u + 0.55 - v * 0.3, v + 0.06],
+            [s + 0.13, v - 0.03],
+            [s + 0.2, v + 0.01],
+            [s + 0.31, v + r.range(-0.02, 0.02)],
           ],
-          2.2,
-          "#fff8f2",
+          r.range(1.6, 3),
+          r.chance(0.7) ? "#fffaf2" : "#dcaaa4",
+          0.8,
         );
       }
-    });
-  }
+    }
+  });
 }
 function prawn(pen: Pen, f: Field) {
   fillPoly(pen.x, whole(f), "#fbe4d2");
@@ -139,8 +157,8 @@ function prawn(pen: Pen, f: Field) {
           f(u + d + 0.09 * Math.sin(Math.PI * t), lerp(v0, v1, t)),
         );
       within(pen.x, whole(f), () => {
-        fillPoly(pen.x, [...bow(0), ...bow(0.08).toReversed()], "#dd4a28");
-        fillPoly(pen.x, [...bow(0.08), ...bow(0.105).toReversed()], "#f29468");
+        fillPoly(pen.x, [...bow(0), ...bow(0.08).toReversed()], "#d2502e");
+        fillPoly(pen.x, [...bow(0.08), ...bow(0.105).toReversed()], "#eb9468");
       });
       if (i > 0 && i < 6)
         mark(
@@ -167,10 +185,30 @@ function prawn(pen: Pen, f: Field) {
       );
   }
 }
-/** All four fields. */
+/** All four fields, each with its key line, for they are pressed apart by a knife. */
 export function toppings(pen: Pen) {
-  egg(pen, field(0, 0));
-  eel(pen, field(1, 0));
-  bream(pen, field(0, 1));
-  prawn(pen, field(1, 1));
+  const fields = [
+    [egg, field(0, 0)],
+    [eel, field(1, 0)],
+    [bream, field(0, 1)],
+    [prawn, field(1, 1)],
+  ] as const;
+  for (const [draw, f] of fields) {
+    draw(pen, f);
+    // the sides away from the lamp are in a thin shade
+    fillPoly(pen.x, quad(f, 0, 0, 0.045, 1), "#3a1c20", 0.28);
+    fillPoly(pen.x, quad(f, 0, 0.955, 1, 1), "#3a1c20", 0.22);
+    if (!pen.key) continue;
+    pen.key.fillStyle = css(KEY, 0.85);
+    pen.key.beginPath();
+    brushPath(
+      pen.key,
+      [...whole(f), f(0, 0)].flatMap((p, i, all): Pt[] => {
+        const q = all[Math.min(i + 1, all.length - 1)];
+        return [p, [lerp(p[0], q[0], 0.5), lerp(p[1], q[1], 0.5)]];
+      }),
+      (t) => 2 + 0.7 * Math.sin(t * 17),
+    );
+    pen.key.fill();
+  }
 }

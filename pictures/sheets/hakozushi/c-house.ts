@@ -1,17 +1,18 @@
 /** Hakozushi C: the old restaurant over the water; three floors of lit paper windows behind rails, paper lanterns, posts in the river. */
-import { bokashi, type Col, css, lerp, mix, type Pt, Rng, type V3 } from "../../kit/core.ts";
+import { bokashi, css, lerp, mix, type Pt, Rng, type V3 } from "../../kit/core.ts";
 import { fillPoly } from "../../kit/brush.ts";
 import { roofSlope, tileStrip } from "./c-roof.ts";
 import { bar, cover, edge, face, type Pen, place, within } from "./c-pen.ts";
 import { BANK_TOP, onBank, scaleAt } from "./c-plan.ts";
 
-const TIMBER = "#33221f",
-  WOOD = "#4a3028",
-  DARK = "#1f1720";
+const TIMBER = "#2a1d1b",
+  WOOD = "#382620",
+  DARK = "#1b1519";
 /** What fills a bay: a lit window, one with a reed blind half down, guests behind it, or a closed shutter. */
 type Bay = "lit" | "blind" | "guests" | "shut";
 
-const wallOf = (t0: number, t1: number, z0: number, z1: number, out = 0): V3[] => [
+/** An upright piece of wall along the bank. */
+export const wallOf = (t0: number, t1: number, z0: number, z1: number, out = 0): V3[] => [
   onBank(t0, out, z0),
   onBank(t1, out, z0),
   onBank(t1, out, z1),
@@ -23,28 +24,48 @@ function window(pen: Pen, [t0, t1]: Pt, [z0, z1]: Pt, kind: Bay) {
     shape = corners.map((p) => place(pen, p));
   const [low, high] = [shape[0][1], shape[3][1]];
   const shut = kind === "shut";
+  // no two rooms are lit alike
+  const r = new Rng(Math.round(t0 * 31 + z0 * 17)),
+    dim = pen.mirrored || kind === "guests" ? 0 : r.range(0, 0.95) ** 1.8;
+  const lit = (tone: string) => mix(tone, "#a8642e", dim);
   cover(
     pen,
     shape,
     shut
-      ? "#2c3158"
+      ? "#303a52"
       : bokashi(pen.x, 0, high, 0, low, [
-          [0, "#fff0b6"],
-          [0.4, "#fbd06a"],
-          [0.62, "#f6b352"],
-          [1, "#dd7d34"],
+          [0, lit("#f6dd98")],
+          [0.25, lit("#fde8ac")],
+          [0.55, lit("#f7c970")],
+          [1, lit("#dc9148")],
         ]),
   );
   const across = (u: number, v: number): Pt =>
     place(pen, onBank(lerp(t0, t1, u), 0, lerp(z0, z1, v)));
   within(pen.x, shape, () => {
-    if (!shut) {
+    if (!shut && !pen.mirrored) {
       // the room is darker towards the floor
       const seed = t0 * 3 + z0;
-      const hem = Array.from({ length: 13 }, (_, i) =>
-        across(i / 12, 0.4 + 0.05 * Math.sin(i * 0.9 + seed)),
-      );
-      fillPoly(pen.x, [across(0, 0), ...hem, across(1, 0)], "#e58f3e", 0.45);
+      for (const [high, tone, a] of [
+        [0.58, "#efb25c", 0.42],
+        [0.36, "#dd8d40", 0.5],
+        [0.14, "#a85a2c", 0.5],
+      ] as const) {
+        const hem = Array.from({ length: 13 }, (_, i) =>
+          across(i / 12, high + 0.06 * Math.sin(i * 0.7 + seed + high * 9)),
+        );
+        fillPoly(pen.x, [across(0, 0), ...hem, across(1, 0)], tone, a);
+      }
+      // a screen pushed half aside lets us see into the deeper room
+      if (r.chance(0.4)) {
+        const [u0, u1] = r.chance(0.5) ? [0, 0.5] : [0.5, 1];
+        fillPoly(
+          pen.x,
+          [across(u0, 0), across(u1, 0), across(u1, 1), across(u0, 1)],
+          "#8f4f24",
+          0.2,
+        );
+      }
     }
     if (kind === "guests")
       for (const [u, tall] of [
@@ -66,16 +87,16 @@ function window(pen: Pen, [t0, t1]: Pt, [z0, z1]: Pt, kind: Bay) {
         );
         const [hx, hy] = across(u, tall * 0.92);
         pen.x.beginPath();
-        pen.x.arc(hx, hy, 0.17 * scaleAt(corners[0][1]), 0, 7);
+        pen.x.arc(hx, hy, 0.14 * scaleAt(corners[0][1]), 0, 7);
         pen.x.fill();
       }
   });
   edge(pen, [...corners, corners[0]], 0.3);
   // the waves swallow the lattice
   if (pen.mirrored) return;
-  const lattice = shut ? "#4d4256" : "#5d3a20";
+  const lattice = shut ? "#4c3a36" : "#5d3a20";
   pen.x.strokeStyle = css(lattice, 0.9);
-  pen.x.lineWidth = 0.035 * scaleAt(corners[0][1]);
+  pen.x.lineWidth = 0.03 * scaleAt(corners[0][1]);
   for (let i = 1; i < 6; i++) line(pen, across(i / 6, 0), across(i / 6, 1));
   for (let i = 1; i < 5; i++) line(pen, across(0, i / 5), across(1, i / 5));
   if (kind === "blind") {
@@ -90,6 +111,17 @@ function line(pen: Pen, a: Pt, b: Pt) {
   pen.x.moveTo(...a);
   pen.x.lineTo(...b);
   pen.x.stroke();
+}
+/** The dusk that gathers on a wall under its eave, in a few soft steps. */
+function underEave(pen: Pen, t0: number, t1: number, z1: number) {
+  if (pen.mirrored) return;
+  for (const deep of [0.3, 0.42, 0.5, 0.57, 0.63, 0.68, 0.74, 0.82])
+    fillPoly(
+      pen.x,
+      wallOf(t0, t1, z1 - deep, z1, 0.06).map((p) => place(pen, p)),
+      "#1d1014",
+      0.115,
+    );
 }
 /** A gallery before the windows: its floor, posts and two rails. */
 function gallery(pen: Pen, t0: number, t1: number, z: number, out: number) {
@@ -116,17 +148,18 @@ function storey(
   rail: boolean,
 ) {
   face(pen, wallOf(t0, t1, z0, z1), TIMBER, 0.4);
-  face(pen, wallOf(t0, t1, z1 - 0.3, z1), "#57424a");
+  face(pen, wallOf(t0, t1, z1 - 0.3, z1), "#4e4146");
   const wide = (t1 - t0) / bays.length;
   for (const [i, kind] of bays.entries()) {
     const from = t0 + i * wide;
     window(pen, [from + 0.13, from + wide - 0.13], [z0 + 0.5, z1 - 0.36], kind);
-    face(pen, wallOf(from + 0.13, from + wide - 0.13, z0 + 0.1, z0 + 0.5), "#4d2f22", 0.25);
+    face(pen, wallOf(from + 0.13, from + wide - 0.13, z0 + 0.1, z0 + 0.5), "#38241c", 0.25);
   }
   for (let i = 0; i <= bays.length; i++) {
     const t = t0 + i * wide;
-    face(pen, wallOf(t - 0.12, t + 0.12, z0, z1 - 0.3, 0.06), "#452e28", 0.45);
+    face(pen, wallOf(t - 0.12, t + 0.12, z0, z1 - 0.3, 0.06), "#33241f", 0.45);
   }
+  underEave(pen, t0, t1, z1);
   if (rail) gallery(pen, t0 + 0.1, t1 + 0.25, z0, 0.62);
 }
 /** A lantern of red paper, lit from within. */
@@ -135,7 +168,7 @@ function lantern(pen: Pen, t: number, z: number) {
     k = scaleAt(at[1]);
   const [px, py] = place(pen, at);
   const glow = pen.x.createRadialGradient(px, py, 2, px, py, 0.75 * k);
-  glow.addColorStop(0, "rgba(255,150,70,0.55)");
+  glow.addColorStop(0, "rgba(255,150,70,0.4)");
   glow.addColorStop(1, "rgba(255,120,50,0)");
   pen.x.fillStyle = pen.mirrored ? "rgba(0,0,0,0)" : glow;
   pen.x.fillRect(px - k, py - k, 2 * k, 2 * k);
@@ -144,15 +177,15 @@ function lantern(pen: Pen, t: number, z: number) {
       px + a * k * Math.cos(i * 0.2856),
       py + dy * k + b * k * Math.sin(i * 0.2856),
     ]);
-  cover(pen, oval(0.24, 0.29, 0), "#ee5f2c");
-  fillPoly(pen.x, oval(0.15, 0.2, 0.02), "#ff9a4c");
+  cover(pen, oval(0.2, 0.25, 0), "#c8582f");
+  fillPoly(pen.x, oval(0.12, 0.17, 0.02), "#ea924f");
   pen.x.fillStyle = DARK;
-  for (const dy of [-0.3, 0.25]) pen.x.fillRect(px - 0.12 * k, py + dy * k, 0.24 * k, 0.06 * k);
+  for (const dy of [-0.27, 0.21]) pen.x.fillRect(px - 0.1 * k, py + dy * k, 0.2 * k, 0.06 * k);
 }
 /** The side wall towards us, and the neighbour's dark front at the border. */
 function neighbour(pen: Pen) {
   const T = 0.2;
-  face(pen, wallOf(-8, T, BANK_TOP, 6.6, -0.5), "#241b26");
+  face(pen, wallOf(-8, T, BANK_TOP, 6.6, -0.5), "#1e1920");
   face(pen, wallOf(-8, T, 6.1, 6.6, -0.5), DARK);
   tileStrip(pen, -8, T + 0.2, 6.35, 6.95, 0.6);
   tileStrip(pen, -8, T + 0.2, 4.0, 4.45, 0.5);
@@ -163,7 +196,7 @@ export function house(pen: Pen) {
   // the lower wing beyond
   face(pen, wallOf(B - 0.5, C, BANK_TOP, 6.9), TIMBER);
   roofSlope(pen, B, C + 0.9, { eave: 6.5, ridge: 8.35, out: 0.8, back: 2.6 });
-  storey(pen, B, C, F[0], F[1] - 0.4, ["lit", "lit", "lit"], false);
+  storey(pen, B, C, F[0], F[1] - 0.4, ["lit", "blind", "lit"], false);
   tileStrip(pen, B, C + 0.5, F[1] - 0.5, F[1] - 0.12, 0.85);
   storey(pen, B, C, F[1], 6.55, ["blind", "lit", "lit"], true);
   // the house: its front and its side
@@ -171,7 +204,7 @@ export function house(pen: Pen) {
   face(
     pen,
     [onBank(A, 0, BANK_TOP), onBank(A, -4, BANK_TOP), onBank(A, -4, F[3]), onBank(A, 0, F[3])],
-    "#2a1d22",
+    "#231b1e",
     0.6,
   );
   neighbour(pen);
@@ -184,41 +217,4 @@ export function house(pen: Pen) {
   storey(pen, A, B, F[2], F[3], ["blind", "lit", "lit", "shut"], true);
   roofSlope(pen, A - 0.9, B + 0.9, { eave: 8.75, ridge: 11.05, out: 0.95, back: 2.6 });
   lantern(pen, B + 0.15, F[2] - 0.95);
-}
-/** The wall along the water in long courses, with the ground on it. */
-export function bank(pen: Pen) {
-  const r = new Rng(21);
-  const END = 17.6;
-  face(
-    pen,
-    [
-      onBank(-9, 0.35, BANK_TOP),
-      onBank(END, 0.35, BANK_TOP),
-      onBank(END + 1, -8, BANK_TOP),
-      onBank(-9, -8, BANK_TOP),
-    ],
-    "#5f4e62",
-  );
-  // the mirror begins a little above the water line, for the waves reach up to it
-  face(pen, wallOf(-9, END, pen.mirrored ? -0.4 : 0, BANK_TOP, 0.35), "#40364f", 0.7);
-  for (let row = 0; row < 4; row++) {
-    const [z0, z1] = [row * 0.475, (row + 1) * 0.475];
-    for (let t = -8 + (row % 2) * 0.7; t < END - 1.4;) {
-      const long = r.range(1, 2.1),
-        tone = r.g();
-      const stone = wallOf(t, Math.min(END, t + long), z0, z1, 0.35);
-      const low: Col = row === 0 ? "#2b2440" : "#40364f";
-      if (Math.abs(tone) > 0.5) face(pen, stone, mix(low, tone > 0 ? "#665468" : "#2b2440", 0.5));
-      else if (row === 0) face(pen, stone, low);
-      if (r.chance(0.7)) edge(pen, [stone[3], stone[2]], 0.1);
-      if (r.chance(0.6)) edge(pen, [stone[1], stone[2]], 0.1);
-      t += long;
-    }
-  }
-  face(pen, wallOf(-9, END, BANK_TOP - 0.16, BANK_TOP, 0.4), "#665468", 0.3);
-}
-/** The posts that carry the lowest gallery. */
-export function posts(pen: Pen) {
-  for (const t of [1, 3.1, 5.2, 7.15])
-    bar(pen, onBank(t, 1.02, -0.1), onBank(t, 1.02, 2), 0.2, TIMBER, 0.6);
 }

@@ -10,7 +10,7 @@ export function bankWillow(pen: Pen) {
   const k = scaleAt(foot[1]);
   const up = (x: number, z: number): V3 => [foot[0] + x, foot[1], foot[2] + z];
   const at = (x: number, z: number) => place(pen, up(x, z));
-  bar(pen, up(0, 0), up(0.1, 2.6), 0.26, "#2a2430", 0.4);
+  bar(pen, up(0, 0), up(0.1, 2.6), 0.26, "#3c373e", 0.3);
   const T = new Tones(),
     down = pen.mirrored ? -1 : 1;
   const r = new Rng(17);
@@ -27,11 +27,12 @@ export function bankWillow(pen: Pen) {
   if (pen.key) clearUnder(pen.key, crown);
   // heads of hanging twigs: where each springs from, how high, how wide
   const heads = [
-    [1.3, 3.3, 0.42],
-    [-1.3, 3.5, 0.42],
-    [0.78, 4.2, 0.5],
-    [-0.72, 4.4, 0.5],
-    [0.05, 4.75, 0.52],
+    [1.5, 3.1, 0.4],
+    [-1.5, 3.9, 0.36],
+    [0.86, 4.35, 0.44],
+    [-0.9, 4.1, 0.5],
+    [-0.2, 4.95, 0.42],
+    [0.45, 4.1, 0.5],
   ] as const;
   for (const [cx, top, half] of heads) {
     const n1 = 30;
@@ -40,16 +41,16 @@ export function bankWillow(pen: Pen) {
       const u = (i / (n1 - 1)) * 2 - 1 + 0.1 * r.g();
       const x0 = cx + half * u,
         z0 = top - half * 0.9 * u * u + 0.1 * r.g(),
-        z1 = Math.max(0.25, z0 - r.range(1.5, 3.1));
-      const lit = u > 0.25 && r.chance(0.42);
+        z1 = Math.max(0.25, z0 - r.range(1.2, 3.9));
+      const lit = u > 0.1 && r.chance(0.24);
       const tone = lit
-        ? r.pick(["#4f5f3e", "#64703f"])
-        : r.pick(["#2b3a3c", "#24323a", "#334840", "#2f3646"]);
+        ? r.pick(["#6c7458", "#7d8058"])
+        : r.pick(["#4a5152", "#40484e", "#555c56", "#4f4f58"]);
       const run: Pt[] = [
         at(cx + 0.3 * half * u, z0 - 0.12),
         at(x0, z0),
-        at(x0 + 0.07 * u, lerp(z0, z1, 0.5)),
-        at(x0 + 0.1 * u, z1),
+        at(x0 + 0.09 * u, lerp(z0, z1, 0.5)),
+        at(x0 + 0.16 * u + 0.07 * r.g(), z1),
       ];
       const path = catmull(run, 5);
       T.add(tone, (z) => brushPath(z, path, (t) => (0.16 - 0.1 * t) * k));
@@ -74,10 +75,10 @@ export function boat(pen: Pen) {
     Array.from({ length: 17 }, (_, i) => hull(i / 16, side, z));
   // the far side and the floor, the near side
   face(pen, [...run(-1, 0.42), ...run(1, 0.42).toReversed()], "#241c2b");
-  face(pen, [...run(1, -0.02), ...run(1, 0.42).toReversed()], "#4b362f", 0.6);
+  face(pen, [...run(1, -0.02), ...run(1, 0.42).toReversed()], "#3a2c2b", 0.6);
   face(pen, [...run(1, -0.02), ...run(1, 0.12).toReversed()], "#2a1f2a");
   edge(pen, run(1, 0.34), 0.2);
-  face(pen, [...run(1, 0.4), ...run(1, 0.5).toReversed()], "#7b5a45", 0.3);
+  face(pen, [...run(1, 0.4), ...run(1, 0.5).toReversed()], "#5d483c", 0.3);
   // the mat roof
   const hoop = (u: number): Pt[] =>
     Array.from({ length: 13 }, (_, i) => {
@@ -88,8 +89,8 @@ export function boat(pen: Pen) {
       );
     });
   const [near, far] = [hoop(0.34), hoop(0.7)];
-  cover(pen, [...near.slice(0, 8), ...far.slice(0, 8).toReversed()], "#7d6046");
-  pen.x.strokeStyle = css("#a8825a", 0.9);
+  cover(pen, [...near.slice(0, 8), ...far.slice(0, 8).toReversed()], "#6a5341");
+  pen.x.strokeStyle = css("#8d6f52", 0.9);
   pen.x.lineWidth = 1.1;
   for (let i = 1; i < 7; i++) {
     pen.x.beginPath();
@@ -110,7 +111,7 @@ export function boat(pen: Pen) {
     k = scaleAt(lamp[1]);
   const [px, py] = place(pen, lamp);
   const glow = pen.x.createRadialGradient(px, py, 2, px, py, 0.8 * k);
-  glow.addColorStop(0, "rgba(255,200,100,0.7)");
+  glow.addColorStop(0, "rgba(255,200,100,0.4)");
   glow.addColorStop(1, "rgba(255,180,80,0)");
   pen.x.fillStyle = pen.mirrored ? "rgba(0,0,0,0)" : glow;
   pen.x.fillRect(px - k, py - k, 2 * k, 2 * k);
@@ -119,6 +120,6 @@ export function boat(pen: Pen) {
       px + 0.17 * s * k * Math.cos(i * 0.393),
       py + 0.24 * s * k * Math.sin(i * 0.393),
     ]);
-  cover(pen, catmull(oval(1), 2, true), "#f8b34a");
+  cover(pen, catmull(oval(1), 2, true), "#eda64c");
   fillPoly(pen.x, oval(0.55), "#ffe6a0");
 }

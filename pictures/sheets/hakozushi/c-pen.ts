@@ -1,5 +1,14 @@
 /** Hakozushi C: a pen that draws faces in space, upright or as their mirror; a face hides the key lines behind it. */
-import { type Col, type Ctx, css, type Fill, type Pt, type V3 } from "../../kit/core.ts";
+import {
+  type Col,
+  type Ctx,
+  css,
+  type Fill,
+  lerp,
+  Noise,
+  type Pt,
+  type V3,
+} from "../../kit/core.ts";
 import { brushPath, fillPoly, poly } from "../../kit/brush.ts";
 import { KEY, onPaper, scaleAt } from "./c-plan.ts";
 
@@ -30,15 +39,41 @@ export function face(pen: Pen, corners: readonly V3[], fill: Fill, line = 0) {
   cover(pen, shape, fill);
   if (line > 0) edge(pen, [...corners, corners[0]], line);
 }
-/** A key line along points in space. */
+const hand = new Noise(29);
+/** A key line along points in space: it swells, thins and, where it is weak, breaks as the knife lifts. */
 export function edge(pen: Pen, run: readonly V3[], strength = 1) {
   if (!pen.key) return;
-  const far = run.reduce((sum, p) => sum + p[1], 0) / run.length;
-  pen.key.strokeStyle = css(KEY, Math.min(1, 0.55 + 0.4 * strength));
-  pen.key.lineWidth = lineAt(far) * (0.5 + 0.5 * strength);
-  pen.key.beginPath();
-  for (const [i, p] of run.entries()) pen.key[i ? "lineTo" : "moveTo"](...place(pen, p));
-  pen.key.stroke();
+  const key = pen.key,
+    far = run.reduce((sum, p) => sum + p[1], 0) / run.length,
+    wide = lineAt(far) * (0.5 + 0.5 * strength),
+    broken = strength < 0.6 ? -0.66 : -0.88;
+  key.fillStyle = css(KEY, Math.min(1, 0.55 + 0.4 * strength));
+  key.beginPath();
+  let cut: Pt[] = [];
+  const flush = () => {
+    const [first, last] = [cut[0], cut[cut.length - 1]];
+    if (cut.length > 1)
+      brushPath(key, cut, (t) => {
+        const [x, y] = [lerp(first[0], last[0], t), lerp(first[1], last[1], t)];
+        return wide * (1 + 0.5 * hand.n2(x * 0.021 + 9, y * 0.021));
+      });
+    cut = [];
+  };
+  for (const p of strokeOf(run.map((q) => place(pen, q)))) {
+    if (hand.n2(p[0] * 0.03, p[1] * 0.034) < broken) flush();
+    else cut.push(p);
+  }
+  flush();
+  key.fill();
+}
+/** Steps of some units along a line of corners. */
+function* strokeOf(run: readonly Pt[]): Generator<Pt> {
+  for (let i = 0; i + 1 < run.length; i++) {
+    const [a, b] = [run[i], run[i + 1]];
+    const n = Math.max(1, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 7));
+    for (let k = 0; k < n; k++) yield [lerp(a[0], b[0], k / n), lerp(a[1], b[1], k / n)];
+  }
+  yield run[run.length - 1];
 }
 /** A beam or pole between two points, as thick as given in metres. */
 export function bar(pen: Pen, a: V3, b: V3, thick: number, fill: Col, line = 0) {

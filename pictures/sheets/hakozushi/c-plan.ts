@@ -39,13 +39,13 @@ export const deck = (along: number) => 5.3 + 0.3 * (1 - ((along - 9.9) / 12) ** 
 
 /** The landing before us: the height of its stones, and where the box stands on them. */
 export const STONE = 2.85;
-const BOX_AT: Pt = [0.28, 1.135],
+const BOX_AT: Pt = [0.236, 0.97],
   TURN: Pt = [0.916, 0.401];
-export const BOX_HALF = 0.126,
-  BOX_HIGH = 0.056;
+export const BOX_HALF = 0.137,
+  BOX_HIGH = 0.062;
 /** Half of the hollow between its walls, and how high the food stands in it. */
-export const BOX_INNER = BOX_HALF - 0.0095,
-  BOX_FOOD = BOX_HIGH - 0.011;
+export const BOX_INNER = BOX_HALF - 0.0135,
+  BOX_FOOD = BOX_HIGH - 0.013;
 /** A point of the box: right and back along its sides from the middle, and up from the stone. */
 export const onBox = (right: number, back: number, up: number): V3 => [
   BOX_AT[0] + right * TURN[0] - back * TURN[1],

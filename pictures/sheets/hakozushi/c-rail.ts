@@ -1,6 +1,6 @@
-/** Hakozushi C: the balustrade with its newels, the lamps just lit, and somebody going home over the bridge with a wrapped box. */
+/** Hakozushi C: the balustrade with its newels, the lamps just lit, and somebody going home over the bridge. */
 import { type Col, type Ctx, css, type Pt, type V3 } from "../../kit/core.ts";
-import { catmull, fillPoly } from "../../kit/brush.ts";
+import { catmull } from "../../kit/brush.ts";
 import { from } from "../../kit/points.ts";
 import { bar, cover, edge, face, type Pen, place } from "./c-pen.ts";
 import { BRIDGE_DEEP, deck, onBridge, onPaper, scaleAt } from "./c-plan.ts";
@@ -51,46 +51,41 @@ function balusters(pen: Pen, deep: number, tone: Col, lit: Col, line: number) {
 function lamp(pen: Pen, foot: V3) {
   const k = scaleAt(foot[1]);
   const up = (z: number): V3 => [foot[0], foot[1], foot[2] + z];
-  bar(pen, up(0), up(0.32), 0.34, "#221a2c", 0.5);
-  bar(pen, up(0.3), up(1.72), 0.13, "#221a2c", 0.4);
+  bar(pen, up(0), up(0.32), 0.34, "#1d1823", 0.5);
+  bar(pen, up(0.3), up(1.72), 0.13, "#1d1823", 0.4);
   const [gx, gy] = place(pen, up(2.04));
-  const halo = pen.x.createRadialGradient(gx, gy, 3, gx, gy, 2 * k);
-  halo.addColorStop(0, "rgba(255,240,190,0.8)");
+  const halo = pen.x.createRadialGradient(gx, gy, 3, gx, gy, 2.5 * k);
+  halo.addColorStop(0, "rgba(255,240,190,0.95)");
   halo.addColorStop(0.35, "rgba(255,226,150,0.38)");
   halo.addColorStop(1, "rgba(255,220,140,0)");
   pen.x.fillStyle = pen.mirrored ? "rgba(0,0,0,0)" : halo;
-  pen.x.fillRect(gx - 2 * k, gy - 2 * k, 4 * k, 4 * k);
+  pen.x.fillRect(gx - 2.5 * k, gy - 2.5 * k, 5 * k, 5 * k);
   const ring = Array.from({ length: 24 }, (_, i): Pt => [
-    gx + 0.3 * k * Math.cos(i * 0.2618),
-    gy + 0.33 * k * Math.sin(i * 0.2618),
+    gx + 0.28 * k * Math.cos(i * 0.2618),
+    gy + 0.31 * k * Math.sin(i * 0.2618),
   ]);
   cover(pen, ring, pen.mirrored ? "#f3c874" : "#fff6d6");
-  bar(pen, up(1.66), up(1.76), 0.42, "#221a2c");
-  bar(pen, up(2.33), up(2.42), 0.34, "#221a2c");
-  bar(pen, up(2.4), up(2.62), 0.1, "#221a2c");
+  bar(pen, up(1.66), up(1.76), 0.42, "#1d1823");
+  bar(pen, up(2.33), up(2.42), 0.34, "#1d1823");
+  bar(pen, up(2.4), up(2.62), 0.1, "#1d1823");
   if (pen.key) outline(pen.key, ring);
 }
 function outline(x: Ctx, ring: Pt[]) {
-  x.strokeStyle = css("#3a2a30", 0.8);
+  x.strokeStyle = css("#32282c", 0.8);
   x.lineWidth = 1.3;
   x.beginPath();
   for (const [i, p] of ring.entries()) x[i ? "lineTo" : "moveTo"](...p);
   x.closePath();
   x.stroke();
 }
-/** Seen above the rail from behind: a coat, a bent arm, the red bundle held up at the shoulder. */
+/** Seen above the rail: a dark coat on its way home, head a little bowed. */
 function walker(pen: Pen) {
   if (pen.mirrored) return;
-  const foot = place(pen, onBridge(6.6, 2.6, deck(6.6) + 1.1));
+  const foot = place(pen, onBridge(6.2, 2.6, deck(6.2) + 1.1));
   const shape = (run: string, tone: string) => cover(pen, catmull(from(foot, run), 6, true), tone);
-  shape("-10,8 -9,-12 -8,-24 -3,-29 4,-29 9,-24 11,-8 12,8", "#272448");
-  shape("4,-28 9,-24 11,-8 12,8 7,8 6,-10", "#d08a68");
-  shape("-8,-25 -14,-20 -17,-30 -14,-33 -11,-27 -5,-29", "#272448");
-  shape("-4,-33 -4,-38 1,-41 5,-38 5,-32 1,-29", "#1d1828");
-  // the knot of the cloth, and the bundle
-  cover(pen, from(foot, "-28,-34 -30,-43 -25,-46 -13,-46 -9,-42 -11,-33"), "#c8372b");
-  cover(pen, from(foot, "-23,-45 -25,-50 -19,-47 -14,-50 -15,-45"), "#c8372b");
-  fillPoly(pen.x, from(foot, "-28,-34 -29,-38 -11,-37 -11,-33"), "#8f2228");
+  shape("-9,11 -9,-10 -8,-19 -5,-23 0,-25 5,-24 8,-19 10,-8 11,11", "#2a2833");
+  shape("5,-23 8,-19 10,-8 11,11 8,11 7,-9", "#86675b");
+  shape("-5,-24 -6,-30 -4,-34 0,-35 3,-33 4,-28 3,-23", "#211d28");
 }
 function newel(pen: Pen, s: number, deep: number) {
   const w = deep - 0.3;
@@ -118,8 +113,8 @@ function newel(pen: Pen, s: number, deep: number) {
       0.5,
     );
   };
-  slab(0.6, -0.25, 1.14, "#75606e", "#b98a74", 0);
-  slab(0.76, 1.12, 1.34, "#8d7480", "#d3a27f", 0.12);
+  slab(0.6, -0.25, 1.14, "#6c5f67", "#b98a74", 0);
+  slab(0.76, 1.12, 1.34, "#87777f", "#d3a27f", 0.12);
 }
 /** Where the lamps' globes hang in the water. */
 export const globesBelow = (): Pt[] =>
@@ -127,15 +122,15 @@ export const globesBelow = (): Pt[] =>
 /** The far rail, who walks between, then the near rail with newels and lamps. */
 export function rail(pen: Pen) {
   lamp(pen, onBridge(NEWELS[1] - 0.4, BRIDGE_DEEP, deck(9.9) + 1.3));
-  band(pen, BRIDGE_DEEP, HIGH - 0.2, HIGH, "#6a566c", 0);
-  balusters(pen, BRIDGE_DEEP, "#574866", "#8d7078", 0);
+  band(pen, BRIDGE_DEEP, HIGH - 0.2, HIGH, "#615562", 0);
+  balusters(pen, BRIDGE_DEEP, "#504759", "#867478", 0);
   walker(pen);
-  balusters(pen, 0, "#3e3350", "#a47a70", 0.3);
-  band(pen, -0.06, 0.04, 0.24, "#5a4a62", 0.4);
-  band(pen, -0.06, HIGH - 0.2, HIGH, "#6a5668", 0.7);
+  balusters(pen, 0, "#383244", "#a47a70", 0.3);
+  band(pen, -0.06, 0.04, 0.24, "#524957", 0.4);
+  band(pen, -0.06, HIGH - 0.2, HIGH, "#615560", 0.7);
   if (!pen.mirrored) band(pen, -0.06, HIGH - 0.035, HIGH + 0.015, "#c9977a", 0);
-  band(pen, -0.2, -0.26, 0.05, "#5d4c62", 0.7);
-  band(pen, -0.2, 0.0, 0.05, "#8f7076", 0);
+  band(pen, -0.2, -0.26, 0.05, "#554b58", 0.7);
+  band(pen, -0.2, 0.0, 0.05, "#877477", 0);
   for (const s of NEWELS) {
     newel(pen, s, 0);
     lamp(pen, onBridge(s, 0, deck(s) + 1.34));

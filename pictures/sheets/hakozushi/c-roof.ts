@@ -1,12 +1,12 @@
 /** Hakozushi C: tiled roofs of the house; ribs of tile down each slope, round tile ends along its eave. */
-import { css, lerp, type V3 } from "../../kit/core.ts";
+import { css, lerp, mix, Rng, type V3 } from "../../kit/core.ts";
 import { bar, cover, edge, face, type Pen, place } from "./c-pen.ts";
 import { onBank, scaleAt } from "./c-plan.ts";
 
-const TILE = "#38365e",
-  RIB = "#4b4a77",
-  GROOVE = "#2a2950",
-  EAVE = "#2a284c";
+const TILE = "#35354d",
+  RIB = "#484964",
+  GROOVE = "#282840",
+  EAVE = "#27273d";
 interface Slope {
   readonly eave: number;
   readonly ridge: number;
@@ -15,14 +15,17 @@ interface Slope {
 }
 /** Ribs between two edges, lit on the side of the sky's glow. */
 function ribs(pen: Pen, t0: number, t1: number, top: (t: number) => V3, foot: (t: number) => V3) {
-  const n = Math.round((t1 - t0) / 0.34);
+  const n = Math.round((t1 - t0) / 0.34),
+    hand = new Rng(Math.round(t0 * 7 + t1 * 13));
   for (let i = 0; i <= n; i++) {
     const t = lerp(t0, t1, i / n);
     const [a, b] = [place(pen, top(t)), place(pen, foot(t))];
     const k = scaleAt(foot(t)[1]);
+    // no two rows of tile weathered alike
+    const own = mix(RIB, hand.chance(0.5) ? GROOVE : "#6a6a80", hand.range(0, 0.5) ** 1.3);
     for (const [dx, wide, tone] of [
       [0, 0.12, GROOVE],
-      [0.05, 0.075, RIB],
+      [0.05, 0.075, own],
     ] as const) {
       pen.x.strokeStyle = css(tone);
       pen.x.lineWidth = wide * k;
@@ -56,14 +59,14 @@ export function roofSlope(pen: Pen, t0: number, t1: number, { eave, ridge, out, 
       onBank(t1, out, eave - 0.14),
       onBank(t0, out, eave - 0.14),
     ],
-    "#231925",
+    "#1d171e",
   );
   const top = (t: number) => onBank(t, -back, ridge),
     foot = (t: number) => onBank(t, out, eave);
   face(
     pen,
     [foot(t0), foot(t1), onBank(t1, out, eave - 0.16), onBank(t0, out, eave - 0.16)],
-    "#221a28",
+    "#1d1821",
   );
   face(pen, [foot(t0), foot(t1), top(t1), top(t0)], TILE);
   // courses of tile
@@ -89,8 +92,8 @@ export function roofSlope(pen: Pen, t0: number, t1: number, { eave, ridge, out, 
     onBank(t1, -back, ridge + 0.5),
     onBank(t0, -back, ridge + 0.5),
   ];
-  face(pen, board, "#2d2b52", 0.7);
-  bar(pen, onBank(t0, -back, ridge + 0.52), onBank(t1, -back, ridge + 0.52), 0.15, "#5c5a88", 0.5);
+  face(pen, board, "#2a2a42", 0.7);
+  bar(pen, onBank(t0, -back, ridge + 0.52), onBank(t1, -back, ridge + 0.52), 0.15, "#595975", 0.5);
   edge(pen, [foot(t1), top(t1)], 0.8);
   edge(pen, [foot(t0), top(t0)], 0.8);
   edge(
@@ -115,7 +118,7 @@ export function tileStrip(
     [foot(t0), foot(t1), onBank(t1, out, low - 0.16), onBank(t0, out, low - 0.16)].map((p) =>
       place(pen, p),
     ),
-    "#221a28",
+    "#1d1821",
   );
   face(pen, [foot(t0), foot(t1), top(t1), top(t0)], TILE);
   ribs(pen, t0 + 0.1, t1 - 0.1, top, foot);

@@ -38,14 +38,14 @@ function glow(x: Ctx, flip: number) {
   x.restore();
 }
 const CLOUDS = [
-  [-200, 1300, 18, 34, "#101c4c", 0.55],
+  [-200, 1300, 18, 34, "#101c4c", 0.4],
   [-300, 900, 66, 22, "#15265f", 0.4],
   [520, 1800, 40, 26, "#15235a", 0.4],
   [300, 1500, 84, 14, "#1c3674", 0.5],
-  [640, 1140, 57, 7, "#274a8c", 1],
-  [870, 1300, 98, 11, "#2d5c97", 1],
-  [480, 1170, 147, 8, "#33648f", 1],
-  [900, 1420, 176, 9, "#8a84a0", 0.9],
+  [640, 1140, 57, 7, "#274a8c", 0.75],
+  [870, 1300, 98, 11, "#2d5c97", 0.75],
+  [480, 1170, 147, 8, "#33648f", 0.8],
+  [900, 1420, 176, 9, "#898697", 0.9],
   [760, 1180, 195, 5, "#fdeeb4", 1],
   [700, 1240, 212, 7, "#dd8f80", 0.9],
   [1060, 1600, 236, 10, "#d5807c", 0.9],
@@ -77,12 +77,12 @@ export function evening(x: Ctx, mirrored = false) {
 }
 /** Left edge, width, top over the eye level, tone. */
 const TOWERS = [
-  [806, 50, 146, "#b79aac"],
-  [853, 40, 196, "#a98fae"],
-  [914, 58, 118, "#c6a1a0"],
-  [1210, 46, 128, "#c89f98"],
-  [1262, 62, 168, "#b893a4"],
-  [1330, 80, 112, "#caa298"],
+  [806, 50, 146, "#bfa4a2"],
+  [853, 40, 196, "#b09aa2"],
+  [914, 58, 118, "#c9a799"],
+  [1210, 46, 128, "#c9a594"],
+  [1262, 62, 168, "#bb9f9c"],
+  [1330, 80, 112, "#cba793"],
 ] as const;
 export function towers(x: Ctx, mirrored = false) {
   const at = (y: number) => (mirrored ? 2 * LEVEL - y : y);
@@ -101,7 +101,7 @@ export function towers(x: Ctx, mirrored = false) {
         a,
       );
     wall(px, px + wide, tone, mirrored ? 0.7 : 1);
-    wall(px + wide * 0.64, px + wide, "#7f6f9a", mirrored ? 0.15 : 0.35);
+    wall(px + wide * 0.64, px + wide, "#7c738d", mirrored ? 0.15 : 0.35);
   }
   if (mirrored) return;
   // a few offices still at work
@@ -128,8 +128,8 @@ export function farBank(x: Ctx, mirrored = false) {
       i * 8,
       at(LEVEL - lift - amp * Math.abs(n.n2(i * 0.1, seed)) - 3 * n.n2(i * 0.7, seed + 3)),
     ]);
-  fillPoly(x, [[0, at(LEVEL + 5)], ...crowns(13, 18, 4), [W, at(LEVEL + 5)]], "#a8788c");
-  fillPoly(x, [[0, at(LEVEL + 5)], ...crowns(3, 12, 9), [W, at(LEVEL + 5)]], "#785c80");
+  fillPoly(x, [[0, at(LEVEL + 5)], ...crowns(13, 18, 4), [W, at(LEVEL + 5)]], "#9d7e8b");
+  fillPoly(x, [[0, at(LEVEL + 5)], ...crowns(3, 12, 9), [W, at(LEVEL + 5)]], "#6e5d73");
   const r = new Rng(8);
   for (let i = 0; i < 26; i++) {
     x.fillStyle = "#ffe0a0";

@@ -14,6 +14,7 @@ import {
   SS,
   sstep,
   type Pt,
+  type V3,
   W,
 } from "../../kit/core.ts";
 import { brushPath, Tones } from "../../kit/brush.ts";
@@ -21,7 +22,12 @@ import { type Print } from "../../kit/print.ts";
 import { LEVEL } from "./c-plan.ts";
 
 const n = new Noise(57);
-const NAVY = [18, 36, 84];
+/** The water's own colour: bluest under the open sky at the left of the middle, dark under the willow. */
+const navyAt = (x: number, y: number): V3 => {
+  const open = sstep(-100, 520, x) * (1 - sstep(760, 1500, x)) + 0.22 * n.n2(x * 0.0016, y * 0.006);
+  const k = clamp(open);
+  return [lerp(24, 31, k), lerp(38, 59, k), lerp(74, 106, k)];
+};
 /** The height of the waves at a point, about -1 to 1: long flat lenses, smaller towards the far bank. */
 function wave(x: number, y: number) {
   const d = Math.sqrt(Math.max(4, y - LEVEL));
@@ -60,8 +66,8 @@ export function river(P: Print, mirrored: Canvas) {
         sstep(0.2, 0.6, k) *
         0.85;
       const t = 1 - (1 - drown) * (1 - away);
-      for (let c = 0; c < 3; c++)
-        d[q + c] = lerp(from[o + c], NAVY[c] * (1 - 0.12 * k) + (c === 2 ? 6 : 0), t);
+      const navy = navyAt(x, y + 30 * step);
+      for (let c = 0; c < 3; c++) d[q + c] = lerp(from[o + c], navy[c], t);
       d[q + 3] = 255;
     }
   }
@@ -73,14 +79,14 @@ export function glints(P: Print, lights: readonly Pt[]) {
   const r = new Rng(14),
     T = new Tones();
   for (const [lx, ly] of lights)
-    for (let y = ly - 96; y < ly + 84; y += r.range(5, 11)) {
+    for (let y = ly - 96; y < ly + 84; y += r.range(4, 13)) {
       const near = 1 - Math.abs(y - ly) / 100;
-      const long = lerp(10, 44, near) * r.range(0.5, 1.1),
+      const long = lerp(8, 40, near) * r.range(0.3, 1.1),
         x = lx + 9 * n.n2(y * 0.06, lx) + r.range(-4, 4);
       const run = [-0.5, -0.2, 0.2, 0.5].map((t): Pt => [x + t * long, y]);
-      const tone = near > 0.62 ? "#fff0b4" : near > 0.34 ? "#f5cc74" : "#c08f62";
+      const tone = near > 0.7 ? "#fbe3a0" : near > 0.36 ? "#eebf68" : "#ad7f55";
       T.add(tone, (z) =>
-        brushPath(z, run, (t) => lerp(2, 6.4, near) * Math.sin(Math.PI * (0.04 + 0.92 * t))),
+        brushPath(z, run, (t) => lerp(2, 5.6, near) * Math.sin(Math.PI * (0.04 + 0.92 * t))),
       );
     }
   T.flush(P.base.x);
