@@ -74,8 +74,8 @@ export function fuji(P: Print) {
       const wave = 0.05 * n.n2(turn * 3, down * 2.4) * down;
       const v = turn + wave;
       const rib =
-        n.n2(v * 8 + 3, down * 0.7) * 0.6 +
-        n.n2(v * 19, down * 1.1 + 7) * 0.44 * sstep(0.02, 0.3, down) +
+        n.n2(v * 8 + 3, down * 0.7) * 0.46 +
+        n.n2(v * 24, down * 1.1 + 7) * 0.5 * sstep(0.02, 0.3, down) +
         n.n2(v * 43, down * 2.2) * 0.22 * sstep(0.25, 0.6, down) +
         n.n2(v * 110, down * 7) * 0.12 * sstep(0.1, 0.4, down);
       const lit = 0.5 + 0.52 * rib + 0.3 * u + 0.12 * sstep(0.3, 0, down);
@@ -119,7 +119,7 @@ export function fujiBelow(x: Ctx) {
     x,
     [
       ...RIGHT.slice(20),
-      ...pts("1560,590 1420,560 1300,520 1330,500 1200,440 1216,424 1120,360 1128,345"),
+      ...pts("1560,588 1440,556 1330,514 1240,462 1180,416 1136,372 1112,338 1104,318"),
     ].map(down),
   );
   x.fill();

@@ -1,69 +1,17 @@
-/** Satta Pass, A: the terraced hill of the pass: walls and rows of mandarin trees, dark in the moon's shade, warm by the lamps. */
-import { clamp, css, lerp, mix, Noise, type Pt, Rng, sstep } from "../../kit/core.ts";
+/** Satta Pass, A: the terraced hill of the pass: masses of mandarin trees on their walls, dark in the moon's shade, warm by the lamps. */
+import { clamp, css, mix, Noise, type Pt, Rng } from "../../kit/core.ts";
 import { clearUnder, dab, poly, Tones } from "../../kit/brush.ts";
 import { face, fromSheet, inked, type Pens, place, scaleAt } from "./a-plan.ts";
+import { columns, END, FOOT, lampLight, level, slope, STEP, topAt } from "./a-slope.ts";
 
 const n = new Noise(23);
-const END = 850;
-/** the skyline of the hill on the sheet */
-const CREST: Pt[] = [
-  [-40, 214],
-  [40, 240],
-  [130, 272],
-  [220, 296],
-  [290, 330],
-  [350, 362],
-  [430, 372],
-  [520, 376],
-  [590, 398],
-  [660, 440],
-  [740, 478],
-  [800, 502],
-  [END, 522],
-];
-function crestAt(x: number): number {
-  const i = Math.max(
-    1,
-    CREST.findIndex(([cx]) => cx >= x),
-  );
-  const [x0, y0] = CREST[i - 1],
-    [x1, y1] = CREST[i];
-  return lerp(y0, y1, (x - x0) / (x1 - x0)) + 4 * n.n2(x * 0.03, 2);
-}
-const footD = (x: number) => lerp(96, 205, sstep(-60, 1050, x));
-const crestD = (x: number) => footD(x) + lerp(62, 20, clamp(x / END));
-const FOOT = 3.6,
-  STEP = 6.4;
-/** a point of the hill above a place of the sheet's lower edge, at a height */
-function slope(x: number, z: number): [number, number, number] {
-  const d0 = footD(x),
-    d1 = crestD(x),
-    [, , top] = fromSheet([x, crestAt(x)], d1);
-  const t = clamp((z - FOOT) / (top - FOOT));
-  const d = lerp(d0, d1, t);
-  return [fromSheet([x, 0], d)[0], d, Math.min(z, top)];
-}
-const topAt = (x: number) => fromSheet([x, crestAt(x)], crestD(x))[2];
-const columns: number[] = [];
-for (let x = -40; x <= END; x += 10) columns.push(x);
 
-const level = (z: number) =>
-  columns.map((x) => slope(x, z + 0.5 * n.n2(x * 0.008, z) * sstep(0, 6, z - FOOT)));
-
-/** How much of the road lamps' light reaches a place: three lamps stand before the hill. */
-const lampLight = (x: number, y: number) =>
-  [
-    [75, 290, 150],
-    [483, 380, 110],
-    [720, 430, 70],
-  ].reduce((a, [lx, ly, reach]) => Math.max(a, sstep(reach, 20, Math.hypot(x - lx, y - ly))), 0);
-
-/** A stretch of one terrace: crowns grown into one mass, whose top swells and sinks; gaps are left where nothing grows. */
 interface Crown {
   readonly x: number;
   readonly r: number;
   readonly rise: number;
 }
+/** The stretches of one terrace: crowns grown into masses that swell and sink, with gaps where nothing grows. */
 function crowns(z: number, k: number, q: Rng): Crown[][] {
   const groups: Crown[][] = [[]];
   for (let x = -60; x < END;) {
@@ -95,11 +43,7 @@ function mass(p: Pens, z: number, group: readonly Crown[], q: Rng) {
   const T = new Tones(),
     up = p.eye.flip ? -1 : 1;
   const places = group.map((c) => {
-    const [, d, zz] = slope(c.x, z),
-      at = place(
-        p,
-        [fromSheet([c.x, 0], d)].map(([wx, wd]) => [wx, wd, zz]),
-      )[0];
+    const [at] = place(p, [slope(c.x, z)]);
     return {
       ...c,
       at,
@@ -113,6 +57,16 @@ function mass(p: Pens, z: number, group: readonly Crown[], q: Rng) {
     if (p.k) clearUnder(p.k, body);
     T.add(c, outline(body));
     T.add(c, outline(lump([at[0], at[1] - up * r * 0.2], r * 1.15, r * 0.5, up)));
+    // twigs break its edge against the sky and the wall above
+    for (let i = 0; i < 6; i++) {
+      const a = q.range(-3, 0.1),
+        w = r * q.range(0.1, 0.24);
+      const twig: Pt = [
+        at[0] + Math.cos(a) * r,
+        at[1] - up * r * rise + up * Math.sin(a) * r * 0.84,
+      ];
+      T.add(c, outline(lump(twig, w, w * 0.7, up)));
+    }
   }
   T.flush(p.x);
   if (p.eye.flip) return;
@@ -227,10 +181,9 @@ export function hill(p: Pens) {
 /** a hut among the trees, one window lit */
 function shed(p: Pens) {
   const s = scaleAt(130),
-    [x, y] = place(p, [fromSheet([168, 330], 130)])[0],
-    up = p.eye.flip ? -1 : 1;
+    [x, y] = place(p, [fromSheet([168, 330], 130)])[0];
   const quad = (c: string, ...q: Pt[]) => {
-    const at = q.map(([a, b]): Pt => [x + a * s, y - up * b * s]);
+    const at = q.map(([a, b]): Pt => [x + a * s, y - b * s]);
     if (p.k) clearUnder(p.k, at);
     p.x.fillStyle = css(c);
     p.x.beginPath();

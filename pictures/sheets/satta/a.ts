@@ -56,7 +56,7 @@ fujiBelow(M.x);
 heavens(P);
 fuji(P);
 farShore(P);
-farMirror(M, P.base, 26);
+farMirror(M, P.base, 31);
 tick("far");
 const below: Pens = { x: M.x, k: null, eye: mirrored };
 land(below);
