@@ -1,5 +1,5 @@
 /** Satta Pass, A: the moored rowing boat, and two fishing boats off shore. */
-import { css, type Ctx, mix, type Pt, rgb, type V3 } from "../../kit/core.ts";
+import { css, type Ctx, mix, type Pt, rgb, Rng, type V3 } from "../../kit/core.ts";
 import { clearUnder, fillPoly, poly, stroke } from "../../kit/brush.ts";
 import { direct, face, inked, type Pens, place } from "./a-plan.ts";
 
@@ -56,7 +56,7 @@ export function rowboat(p: Pens) {
     }
   }
   // the side towards us, and the transom
-  face(p, [...line(-1, 0), ...line(-1, 1).toReversed()], p.eye.flip ? "#26364a" : "#374b66", 0.5);
+  face(p, [...line(-1, 0), ...line(-1, 1).toReversed()], p.eye.flip ? "#1f3148" : "#3a4a5f", 0.5);
   face(
     p,
     [plank(1, 1, 0), plank(1, -1, 0), plank(1, -1, 1), plank(1, 1, 1)],
@@ -66,6 +66,20 @@ export function rowboat(p: Pens) {
   face(p, [...line(-1, 0.78), ...line(-1, 1).toReversed()], "#1f2f48");
   for (const t of [0.26, 0.52]) inked(p, line(-1, t), 0.32, 0.7);
   if (p.eye.flip) return;
+  // the grain of weathered boards
+  const q = new Rng(27);
+  for (let i = 0; i < 130; i++) {
+    const s = q.range(0.02, 0.9),
+      t = q.range(0.04, 0.95),
+      l = q.range(0.03, 0.13);
+    stroke(
+      p.x,
+      place(p, [plank(s, -1, t), plank(s + l / 2, -1, t + 0.01), plank(s + l, -1, t)]),
+      q.range(1, 2.2),
+      q.pick(["#5f7081", "#4d5a68", "#22344e", "#6b6a66"]),
+      { taper: [0.4, 0.5], a: q.range(0.4, 0.8) },
+    );
+  }
   // the edge catches the moon
   for (const [side, w, c] of [
     [1, 3, "#dfe4dc"],

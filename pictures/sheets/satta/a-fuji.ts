@@ -1,6 +1,19 @@
 /** Satta Pass, A: Fuji under snow, its ribs fanning out from the rim, lit by the moon; the low far shore and its lights. */
-import { clamp, css, lerp, Noise, type Pt, Rng, rgb, shade, sstep, W } from "../../kit/core.ts";
-import { brushPath, catmull, Tones } from "../../kit/brush.ts";
+import {
+  bokashi,
+  clamp,
+  css,
+  type Ctx,
+  lerp,
+  Noise,
+  type Pt,
+  Rng,
+  rgb,
+  shade,
+  sstep,
+  W,
+} from "../../kit/core.ts";
+import { brushPath, catmull, poly, Tones } from "../../kit/brush.ts";
 import { printRidge, skyline } from "../../kit/horizon.ts";
 import { pts, stops } from "../../kit/points.ts";
 import type { Print } from "../../kit/print.ts";
@@ -36,7 +49,7 @@ function flank(line: readonly Pt[], y: number): number {
     [x1, y1] = line[i];
   return lerp(x0, x1, clamp((y - y0) / Math.max(0.5, y1 - y0), 0, 3));
 }
-const SNOW = ["#4f74b0", "#86a4d3", "#c3d0e8", "#f4f0e2"].map(rgb);
+const SNOW = ["#5578b0", "#88a5d0", "#c3d0e8", "#f4f0e2"].map(rgb);
 const AIR = rgb("#e7c39d");
 
 export function fuji(P: Print) {
@@ -61,9 +74,10 @@ export function fuji(P: Print) {
       const wave = 0.05 * n.n2(turn * 3, down * 2.4) * down;
       const v = turn + wave;
       const rib =
-        n.n2(v * 8 + 3, down * 0.7) * 0.6 +
-        n.n2(v * 19, down * 1.1 + 7) * 0.44 * sstep(0.02, 0.3, down) +
-        n.n2(v * 43, down * 2.2) * 0.22 * sstep(0.25, 0.6, down);
+        n.n2(v * 8 + 3, down * 0.7) * 0.46 +
+        n.n2(v * 24, down * 1.1 + 7) * 0.5 * sstep(0.02, 0.3, down) +
+        n.n2(v * 43, down * 2.2) * 0.22 * sstep(0.25, 0.6, down) +
+        n.n2(v * 110, down * 7) * 0.12 * sstep(0.1, 0.4, down);
       const lit = 0.5 + 0.52 * rib + 0.3 * u + 0.12 * sstep(0.3, 0, down);
       // the bowl of the side crater turns away from the moon
       const bowl =
@@ -85,6 +99,30 @@ export function fuji(P: Print) {
       x.fill();
     }
   });
+}
+
+/** The mountain in the water: one pale shape, its moonlit side a little paler, lost in the deep towards the summit. */
+export function fujiBelow(x: Ctx) {
+  const down = ([px, py]: Pt): Pt => [px, 2 * HORIZON - py];
+  x.fillStyle = bokashi(
+    x,
+    0,
+    HORIZON,
+    0,
+    2 * HORIZON - SUMMIT,
+    stops("0 #cdb69d, 0.14 #a3aab0, 0.36 #7d98b2, 0.7 #7494b2, 0.92 #6590b0, 1 #5484a6"),
+  );
+  poly(x, [...LEFT.toReversed(), ...RIGHT].map(down));
+  x.fill();
+  x.fillStyle = css("#c9d6e0", 0.3);
+  poly(
+    x,
+    [
+      ...RIGHT.slice(20),
+      ...pts("1560,588 1440,556 1330,514 1240,462 1180,416 1136,372 1112,338 1104,318"),
+    ].map(down),
+  );
+  x.fill();
 }
 
 /** Two low ridges across the bay, and the lights of the towns along the water. */

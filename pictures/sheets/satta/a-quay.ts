@@ -18,8 +18,8 @@ function stoneColour(at: Pt, own: number) {
   const near = Math.exp(
     -(((at[0] - LANTERN[0]) / 150) ** 2) - ((at[1] - LANTERN[1] - 24) / 62) ** 2,
   );
-  const c = mix("#21374f", "#4a6880", own);
-  return mix(c, "#a08058", Math.round(near * 5) / 7);
+  const c = mix("#1b3049", "#3f5b74", own);
+  return mix(c, "#a08058", Math.round(near * 5) / 11);
 }
 
 export function quay(p: Pens) {
@@ -53,15 +53,26 @@ export function quay(p: Pens) {
         ],
         c,
       );
-      inked(p, [quayAt(a1, b0), quayAt(a1, b1)], 0.55, 0.9);
-      for (let i = 0; i < 5; i++) {
+      // a patch worn lighter or darker than the rest
+      const u0 = r.range(a0 + 0.1, a1 - 0.7),
+        v0 = b0 + (b1 - b0) * r.range(0.1, 0.5),
+        worn = [
+          quayAt(u0, v0 + 0.06),
+          quayAt(u0 + 0.3, v0),
+          quayAt(u0 + r.range(0.6, 1.1), v0 + 0.1),
+          quayAt(u0 + 0.7, v0 + (b1 - b0) * 0.34),
+          quayAt(u0 + 0.16, v0 + (b1 - b0) * 0.28),
+        ].map(([x, d, z]): V3 => [x, d, z]);
+      if (j > 0) face(p, worn, mix(c, r.chance(0.5) ? "#5b7890" : "#14233d", 0.22));
+      inked(p, [quayAt(a1, b0), quayAt(a1, b1)], r.range(0.4, 0.7), 0.9);
+      for (let i = 0; i < 9; i++) {
         const u = r.range(a0 + 0.1, a1 - 0.5),
           v = r.range(b0 + 0.12, b1 - 0.12),
-          m = r.range(0.15, 0.4);
+          m = r.range(0.12, 0.5);
         const [s, e] = place(p, [quayAt(u, v), quayAt(u + m, v)]);
-        T.add(mix(c, r.chance(0.7) ? "#8fa5b4" : INK, 0.4), (q) => {
+        T.add(mix(c, r.chance(0.55) ? "#8fa5b4" : INK, r.chance(0.4) ? 0.42 : 0.2), (q) => {
           q.moveTo(...s);
-          q.quadraticCurveTo((s[0] + e[0]) / 2, (s[1] + e[1]) / 2 + 3, ...e);
+          q.quadraticCurveTo((s[0] + e[0]) / 2, (s[1] + e[1]) / 2 + 4, ...e);
           q.quadraticCurveTo((s[0] + e[0]) / 2, (s[1] + e[1]) / 2 - 1, ...s);
         });
       }

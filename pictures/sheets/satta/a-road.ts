@@ -1,67 +1,20 @@
 /** Satta Pass, A: the expressway on its piers, its parapet silvered by the moon, lamps and one bus on it. */
 import { bokashi, css, type Fill, mix, type Pt, Rng, type V3 } from "../../kit/core.ts";
 import { stops } from "../../kit/points.ts";
-import { along, face, INK, inked, type Pens, place, scaleAt, stations, strip } from "./a-plan.ts";
+import { LAND, pier, SEA, SOFFIT } from "./a-pier.ts";
+import { along, face, inked, type Pens, place, scaleAt, stations, strip } from "./a-plan.ts";
 
 const FAR = 1500,
   NEAR = 30,
   SPAN = 15.6,
   FIRST = 57;
-/** the sea side of the deck, its land side, and the heights of its parts */
-const SEA = 5.4,
-  LAND = -5.8,
-  RAIL = 11.9,
+/** the heights of the deck's parts */
+const RAIL = 11.9,
   PARAPET = 11.2,
   SLAB = 9.5,
-  GIRDER = 9,
-  SOFFIT = 7.5,
-  HEAD = 6.3;
+  GIRDER = 9;
 
 const graded = (p: Pens, text: string): Fill => bokashi(p.x, 0, 0, 1340, 0, stops(text));
-
-/** a pier with its head, which carries the girders */
-function pier(p: Pens, d: number) {
-  const hz = Math.min(0.75, Math.max(0, (d - 70) / 420));
-  const dark = mix("#1c3554", "#54798c", hz),
-    pale = mix("#7e9fae", "#93a9ab", hz),
-    deep = mix("#142540", "#4a6d82", hz);
-  const w = 1.25,
-    t = 0.62;
-  const at = (along0: number, o: number, z: number): V3 => along(d + along0, o, z);
-  const box = (
-    o0: number,
-    o1: number,
-    z0: number,
-    z1: number,
-    front: Fill,
-    side: Fill,
-    pen = 1.2,
-  ) => {
-    face(p, [at(t, o1, z0), at(-t, o1, z0), at(-t, o1, z1), at(t, o1, z1)], side, pen);
-    face(p, [at(-t, o0, z0), at(-t, o1, z0), at(-t, o1, z1), at(-t, o0, z1)], front, pen);
-  };
-  box(-w, w, 0, HEAD, dark, pale);
-  box(-w, w, 0, 1, deep, mix(pale, deep, 0.72), 0.6);
-  // the underside of the head slopes out to both sides
-  face(
-    p,
-    [at(-t, w, HEAD), at(t, w, HEAD), at(t, SEA - 0.6, SOFFIT), at(-t, SEA - 0.6, SOFFIT)],
-    mix(deep, INK, 0.35),
-  );
-  face(
-    p,
-    [
-      at(-t, -w, HEAD),
-      at(-t, w, HEAD),
-      at(-t, SEA - 0.6, SOFFIT),
-      at(-t, SEA - 0.6, SOFFIT + 0.5),
-      at(-t, LAND + 0.6, SOFFIT + 0.5),
-      at(-t, LAND + 0.6, SOFFIT),
-    ],
-    dark,
-    1.2,
-  );
-}
 
 /** A lamp: a post on the land side, an arm over the road, a warm head with a small halo. */
 function lamp(p: Pens, d: number) {
@@ -80,16 +33,15 @@ function lamp(p: Pens, d: number) {
   p.x.stroke();
   const [hx, hy] = line[3],
     r = Math.max(1.6, s * 0.3);
-  for (const [k, a] of [
-    [4.2, 0.1],
-    [2.8, 0.16],
-    [1.8, 0.26],
-  ] as const) {
-    p.x.fillStyle = css("#ffca6a", a);
-    p.x.beginPath();
-    p.x.arc(hx, hy, Math.max(3.4, r * k), 0, 6.3);
-    p.x.fill();
-  }
+  const halo = Math.max(4, r * 5.4),
+    g = p.x.createRadialGradient(hx, hy, r, hx, hy, halo);
+  g.addColorStop(0, css("#ffd27a", 0.5));
+  g.addColorStop(0.4, css("#ffca6a", 0.2));
+  g.addColorStop(1, css("#ffca6a", 0));
+  p.x.fillStyle = g;
+  p.x.beginPath();
+  p.x.arc(hx, hy, halo, 0, 6.3);
+  p.x.fill();
   p.x.fillStyle = "#ffedb6";
   p.x.beginPath();
   p.x.ellipse(hx, hy, r * 1.3, r, 0, 0, 6.3);
@@ -100,30 +52,34 @@ const LAMPS = 40;
 /** Where the water shows a lamp. */
 export const lampHead = (i: number) => along(lampAt(i), LAND + 2.4, 17.7);
 
-/** The night bus: red below, cream above, its windows lit. */
+/** The night bus, far along: a dull red back, a cream roof, and two bands of lit windows. */
 function bus(p: Pens) {
-  const from = 96,
-    long = 10,
-    o = 2.4,
-    top = 14;
+  const from = 128,
+    long = 10.5,
+    o = 2,
+    top = 13.3;
   const at = (t: number, oo: number, z: number) => along(from + t * long, oo, z);
   const side = (t0: number, t1: number, z0: number, z1: number, c: string, pen = 0) =>
     face(p, [at(t0, o, z0), at(t1, o, z0), at(t1, o, z1), at(t0, o, z1)], c, pen);
   const end = (o0: number, o1: number, z0: number, z1: number, c: string, pen = 0) =>
     face(p, [at(0, o0, z0), at(0, o1, z0), at(0, o1, z1), at(0, o0, z1)], c, pen);
-  end(o - 2.5, o, SLAB, top, "#a8402f", 0.9);
-  end(o - 2.2, o - 0.3, 12.3, 13.5, "#ffe2a0");
-  side(0, 1, SLAB, top, "#d8d3c0", 0.9);
-  side(0, 1, SLAB, 12.2, "#a8402f");
-  for (let i = 0; i < 7; i++)
-    side(0.03 + i * 0.139, 0.13 + i * 0.139, 12.4, 13.5, i === 4 ? "#f6ae4c" : "#ffdc8c");
+  end(o - 2.5, o, SLAB, top, "#6e3139", 0.8);
+  side(0, 1, SLAB, top, "#8d4a3f", 0.8);
+  side(0.02, 0.98, top - 0.32, top, "#b9b2a4");
+  end(o - 2.1, o - 0.4, 12.1, 12.8, "#f3c06b");
+  side(0.05, 0.46, 12, 12.8, "#ffe09a");
+  side(0.52, 0.95, 12, 12.8, "#f8c978");
 }
 
 export function road(p: Pens) {
   const ds = stations(NEAR, FAR);
   // the eye is lower than the deck, which hides the feet of what stands on it
-  for (let i = LAMPS - 1; i >= 0; i--) lamp(p, lampAt(i));
-  if (!p.eye.flip) bus(p);
+  // the water keeps only the great masses: no lamp, no rail, no light on the coping
+  const still = p.eye.flip;
+  if (!still) {
+    for (let i = LAMPS - 1; i >= 0; i--) lamp(p, lampAt(i));
+    bus(p);
+  }
   face(
     p,
     strip(ds, [SEA - 0.6, SOFFIT], [LAND, SOFFIT]),
@@ -137,6 +93,12 @@ export function road(p: Pens) {
     strip(ds, [SEA - 0.6, GIRDER], [SEA - 0.6, SOFFIT]),
     graded(p, "0 #182d4a, 0.6 #213f5b, 0.9 #4a6d80, 1 #8a9c9f"),
   );
+  // the slab stands out over the girder: only the water shows its underside
+  face(
+    p,
+    strip(ds, [SEA - 0.6, GIRDER], [SEA, GIRDER]),
+    graded(p, "0 #15283f, 0.7 #1d3a55, 1 #7d929a"),
+  );
   face(
     p,
     strip(ds, [SEA, SLAB], [SEA, GIRDER]),
@@ -145,7 +107,12 @@ export function road(p: Pens) {
   face(
     p,
     strip(ds, [SEA, PARAPET], [SEA, SLAB]),
-    graded(p, "0 #4c6a88, 0.5 #5d8097, 0.85 #83a0a6, 1 #c0bda4"),
+    graded(
+      p,
+      still
+        ? "0 #213d5a, 0.5 #2b4e6b, 0.85 #4d768e, 1 #8c9d9e"
+        : "0 #46647f, 0.5 #587a91, 0.85 #809da4, 1 #c0bda4",
+    ),
   );
   for (const [o, z, pen] of [
     [SEA - 0.6, SOFFIT, 1.1],
@@ -158,6 +125,7 @@ export function road(p: Pens) {
       ds.map((d) => along(d, o, z)),
       pen,
     );
+  if (still) return;
   sheen(p);
   face(
     p,
@@ -204,11 +172,13 @@ function warm(p: Pens) {
 /** long flat strokes of moonlight on the concrete, and its joints */
 function sheen(p: Pens) {
   const q = new Rng(15);
-  for (let i = 0; i < 190; i++) {
-    const d = 34 + 190 * q.u() ** 2,
-      l = q.range(0.8, 4.2) * (0.6 + d / 90),
+  for (let i = 0; i < 240; i++) {
+    // first a few broad stretches, then the fine strokes over them
+    const broad = i < 50,
+      d = 34 + 190 * q.u() ** 2,
+      l = q.range(0.8, 4.2) * (0.6 + d / 90) * (broad ? 2.4 : 1),
       z = q.range(SLAB + 0.3, PARAPET - 0.25),
-      w = q.range(0.02, 0.075);
+      w = q.range(0.02, 0.075) * (broad ? 2.6 : 1);
     const blade: V3[] = [
       along(d, SEA, z),
       along(d + l * 0.5, SEA, z + w),
@@ -216,11 +186,29 @@ function sheen(p: Pens) {
       along(d + l * 0.5, SEA, z - w),
     ];
     const at: Pt[] = place(p, blade);
-    p.x.fillStyle = css(q.chance(0.6) ? "#8fabb8" : "#38557a", 0.85);
+    p.x.fillStyle = css(q.chance(0.6) ? "#8fabb8" : "#38557a", broad ? 0.4 : 0.8);
     p.x.beginPath();
     at.forEach((a, k) => (k ? p.x.lineTo(...a) : p.x.moveTo(...a)));
     p.x.fill();
   }
   for (let d = 34; d < 230; d += SPAN / 3)
     inked(p, [along(d, SEA, PARAPET), along(d, SEA, SLAB)], 0.9, 0.5);
+  // rain has run from the joints over the girder
+  for (let i = 0; i < 90; i++) {
+    const d = 34 + 150 * q.u() ** 1.6,
+      l = q.range(0.2, 1.1),
+      low = q.chance(0.6),
+      from = low ? SLAB : PARAPET - 0.06,
+      w = q.range(0.05, 0.22) * (low ? 1 : 0.5),
+      o = low ? SEA - 0.2 : SEA;
+    p.x.fillStyle = css(
+      q.chance(0.7) ? "#10223d" : "#6d8da0",
+      q.range(0.25, 0.6) * (low ? 1 : 0.6),
+    );
+    p.x.beginPath();
+    place(p, [along(d, o, from), along(d + w, o, from), along(d + w * 0.6, o, from - l)]).forEach(
+      (a, k) => (k ? p.x.lineTo(...a) : p.x.moveTo(...a)),
+    );
+    p.x.fill();
+  }
 }

@@ -1,5 +1,5 @@
 /** Satta Pass, A: the night above the bay: long thin clouds, a few stars, the full moon in its ring. */
-import { css, type Ctx, lerp, type Pt, Rng, sstep, W } from "../../kit/core.ts";
+import { css, type Ctx, type Pt, Rng, sstep, W } from "../../kit/core.ts";
 import { brushPath, dab, Tones } from "../../kit/brush.ts";
 import { stops } from "../../kit/points.ts";
 import type { Print } from "../../kit/print.ts";
@@ -31,10 +31,12 @@ function cloud(
       (t) =>
         w *
         Math.sin(Math.PI * t) ** 0.8 *
-        (0.7 + 0.34 * n.n2(t * 4 + cx, cy) + 0.14 * n.n2(t * 15 + cx, cy)),
+        (0.66 + 0.4 * n.n2(t * 4 + cx, cy) + 0.26 * n.n2(t * 17 + cx, cy)),
     );
     x.fill();
   };
+  for (const side of [-1, 1])
+    blade(side * 0.36 * long, thick * (0.1 + 0.5 * n.n2(cx, side)), 0.62, thick * 0.42, body);
   blade(-0.05 * long, thick * 0.42, 1, thick, body);
   blade(0.22 * long, thick * 0.85, 0.5, thick * 0.5, body);
   blade(0.02 * long, 0, 0.74, thick * 0.72, lit);
@@ -70,10 +72,28 @@ export function nightSky(P: Print) {
     P,
     HORIZON,
     stops(
-      "0 #152a62, 0.16 #1d4681, 0.34 #2d6a92, 0.5 #4b8b9e, 0.64 #8ab0a6, 0.77 #cbc69c, 0.88 #edcb96, 1 #f0bd88",
+      "0 #122758, 0.16 #1a4074, 0.34 #2b6088, 0.5 #498396, 0.64 #85a8a1, 0.77 #c4c09a, 0.88 #e8c894, 1 #eebc88",
     ),
     0.2,
   );
+  // the brush's long strokes in the wet colour
+  for (const [c, seed, top, foot, a] of [
+    ["#14366a", 4, -60, 330, 0.3],
+    ["#8fb4b0", 21, 220, 560, 0.22],
+  ] as const)
+    P.mist(
+      (x, y) =>
+        a *
+        sstep(top, top + 120, y) *
+        sstep(foot, foot - 200, y) *
+        sstep(
+          -0.1,
+          0.5,
+          n.n2(x * 0.0011 + seed, y * 0.026) + 0.45 * n.n2(x * 0.004, y * 0.11 + seed),
+        ),
+      c,
+      { grain: 0.3 },
+    );
   // low bars of evening colour behind the mountain's right foot
   P.mist(
     (x, y) =>
@@ -85,6 +105,11 @@ export function nightSky(P: Print) {
     "#8c98a0",
     { grain: 0.14 },
   );
+}
+
+/** What hangs before the night and is too faint for the water: stars, the moon's ring, the clouds. */
+export function heavens(P: Print) {
+  const n = P.noise;
   P.block(stars);
   // the ring around the moon, printed in three flat steps that follow the grain
   P.mist(
@@ -108,8 +133,8 @@ export function nightSky(P: Print) {
           [cx, cy],
           long,
           thick,
-          t > 0.6 ? "#6f98a8" : "#54789c",
-          lerp(0, 1, t) > 0.5 ? "#bfc8bb" : "#aab9c4",
+          t > 0.6 ? "#6b929f" : "#4c7094",
+          t > 0.5 ? "#b2c0b6" : "#93a9ba",
         );
       }
     },

@@ -11,9 +11,8 @@ function boxes(p: Pens) {
   const deep = 0.75,
     high = 0.34;
   for (const [right, b, k] of [
-    [8.75, 0.62, 0],
-    [8.95, 0.66, 1],
-    [9.5, 0.6, 2],
+    [8.95, 0.62, 0],
+    [9.3, 0.66, 1],
   ] as const) {
     const z0 = STONES + k * (high + 0.01),
       z1 = z0 + high,
@@ -30,8 +29,8 @@ function boxes(p: Pens) {
       quayAt(left, b + deep, v1),
       quayAt(right, b + deep, v1),
     ];
-    face(p, end(z0, z1), "#7d90a6", 0.5);
-    face(p, front(z0, z1), "#3d4a62", 0.5);
+    face(p, end(z0, z1), "#546a83", 0.5);
+    face(p, front(z0, z1), "#26334d", 0.5);
     face(
       p,
       [
@@ -40,7 +39,7 @@ function boxes(p: Pens) {
         quayAt(left, b + deep, z1),
         quayAt(right, b + deep, z1),
       ],
-      "#2a3a56",
+      "#1f2f4a",
       0.5,
     );
     for (const t of [0.34, 0.68])
@@ -68,7 +67,7 @@ function net(p: Pens) {
     true,
   );
   if (p.k) clearUnder(p.k, outline);
-  p.x.fillStyle = "#1a3a48";
+  p.x.fillStyle = "#173040";
   poly(p.x, outline);
   p.x.fill();
   p.x.save();
@@ -82,7 +81,7 @@ function net(p: Pens) {
         const px = 30 + i * 9 + lean * t * 62;
         line.push([px, 996 + t * 80 + 5 * n.n2(px * 0.03, i * 0.4) + 7 * Math.sin(px * 0.05)]);
       }
-      stroke(p.x, line, 1.3, i > 17 ? "#b29a68" : "#5d8884", { taper: [0, 0], a: 0.8 });
+      stroke(p.x, line, 1.1, i > 18 ? "#7f7a60" : "#38606a", { taper: [0, 0], a: 0.55 });
     }
   p.x.restore();
   if (p.k) {
@@ -107,28 +106,23 @@ function net(p: Pens) {
       ],
       6,
     ),
-    2.4,
-    "#c9ae74",
+    2,
+    "#8f8460",
     { taper: [0, 0] },
   );
   for (const [fx, fy] of [
-    [60, 1055],
     [82, 1044],
-    [103, 1027],
     [125, 1023],
-    [147, 1035],
     [170, 1041],
-    [193, 1036],
     [216, 1047],
-    [248, 1058],
   ] as Pt[]) {
-    p.x.fillStyle = "#a8401f";
+    p.x.fillStyle = "#6f3526";
     p.x.beginPath();
-    p.x.ellipse(fx, fy + 1, 6.4, 4.8, 0.3, 0, 6.3);
+    p.x.ellipse(fx, fy + 1, 5.4, 4.2, 0.3, 0, 6.3);
     p.x.fill();
-    p.x.fillStyle = "#ee7a35";
+    p.x.fillStyle = "#b8603a";
     p.x.beginPath();
-    p.x.ellipse(fx + 1, fy - 0.6, 4.2, 2.8, 0.3, 0, 6.3);
+    p.x.ellipse(fx + 1, fy - 0.4, 3.4, 2.2, 0.3, 0, 6.3);
     p.x.fill();
   }
 }

@@ -28,7 +28,8 @@ const rows = (y: number) => 92 * Math.log(1 + (y - HORIZON) / 46);
 export function water(P: Print, mirror: Layer) {
   const n = P.noise,
     src = getPx(mirror.c).data;
-  const deep = rgb("#12305f"),
+  const deep = rgb("#122c58"),
+    abyss = rgb("#15304f"),
     pale = rgb("#6f9fae"),
     dark = rgb("#10244c");
   P.put(
@@ -37,20 +38,25 @@ export function water(P: Print, mirror: Layer) {
       const k = near(y),
         row = rows(y);
       const rip =
-        n.n2(x * 0.0021, row * 0.2) * 0.5 +
-        n.n2(x * 0.009, row * 0.62) * 0.34 +
-        n.n2(x * 0.03, row * 1.3) * 0.16;
-      const sx = clamp(x + rip * (2 + 20 * k), 0, W - 1),
-        sy = clamp(y + rip * (1.5 + 22 * k), HORIZON + 1, H - 1);
+        n.n2(x * 0.0017, row * 0.16) * 0.62 +
+        n.n2(x * 0.006, row * 0.5) * 0.3 +
+        n.n2(x * 0.022, row * 1.1) * 0.08;
+      const sx = clamp(x + rip * (3 + 15 * k), 0, W - 1),
+        sy = clamp(y + rip * (1.5 + 14 * k), HORIZON + 1, H - 1);
       const i = (Math.min(PH - 1, (sy * SS) | 0) * PW + Math.min(PW - 1, (sx * SS) | 0)) * 4;
       // swells: long flat bars that take the deep water's colour, or the sky's
       const bar = n.n2(x * 0.0015 + 3, row * 0.26) * 0.75 + n.n2(x * 0.0052, row * 0.8) * 0.4;
-      const sink = 0.1 + 0.16 * k + 0.2 * sstep(0.28, 0.34, bar) * sstep(0.02, 0.2, k);
-      const shine = 0.16 * sstep(-0.42, -0.47, bar) * sstep(0.03, 0.2, k);
+      // below the road and the hill the bay lies deep and quiet
+      const calm = sstep(1180, 420, x + 260 * k);
+      const sink = 0.1 + 0.16 * k + 0.2 * sstep(0.28, 0.34, bar) * sstep(0.02, 0.2, k) * (1 - calm);
+      const shine = 0.16 * sstep(-0.42, -0.47, bar) * sstep(0.03, 0.2, k) * (1 - 0.7 * calm);
+      const lamp = sstep(0, 70, src[i] - src[i + 2]);
+      const depth = (0.42 - 0.3 * lamp) * calm * sstep(0.02, 0.3, k);
       const foot = 0.5 * sstep(0.8, 1.1, k);
       for (let c = 0; c < 3; c++) {
         let v = src[i + c];
         v += (deep[c] - v) * sink;
+        v += (abyss[c] - v) * depth;
         v += (pale[c] - v) * shine;
         o[c] = v + (dark[c] - v) * foot;
       }
@@ -96,7 +102,14 @@ function ripples(P: Print, x: Parameters<Tones["flush"]>[0]) {
       px = r.range(0, W),
       long = (16 + 120 * k) * r.range(0.35, 1.1);
     if (P.noise.n2(px * 0.002, y * 0.012) < -0.1) continue;
-    const c = r.chance(0.3) ? rgb("#7fa9b4") : mix("#2a5272", "#12285a", k);
+    // over the deep the strokes are few, dark and slow
+    const calm = px + 260 * k < 840;
+    if (calm && r.chance(0.3)) continue;
+    const c = calm
+      ? rgb(r.chance(0.4) ? "#33587a" : "#112848")
+      : r.chance(0.3)
+        ? rgb("#7fa9b4")
+        : mix("#2a5272", "#12285a", k);
     dash(T, c, px, y, long, (1 + 2.8 * k) * r.range(0.6, 1.1), r.range(-1, 1) * (0.3 + 0.7 * k));
   }
   T.flush(x);
@@ -112,8 +125,8 @@ export function glitter(P: Print) {
     const wide = (24 + 50 * sstep(0, 0.45, k)) * (0.4 + 0.9 * Math.abs(n.n2(3, rows(y) * 0.13)));
     const count = k < 0.1 ? 4 : 3;
     for (let i = 0; i < count; i++) {
-      const long = wide * r.range(0.25, 1.7),
-        px = MOON[0] + r.g() * wide * 0.34 + 5 * n.n2(8, y * 0.02);
+      const long = wide * r.range(0.15, 1) ** 1.4 * 2,
+        px = MOON[0] + r.g() * wide * 0.42 + 5 * n.n2(8, y * 0.02);
       dash(
         T,
         mix("#f7edc0", "#c3c7ac", clamp(k * 0.9 + r.range(-0.3, 0.3))),
@@ -134,7 +147,7 @@ export function glitter(P: Print) {
         1.2 + 2 * k,
         0.6,
       );
-    y += (2.2 + 8.4 * k) * (n.n2(5, rows(y) * 0.09) > 0.28 ? 2.2 : 1);
+    y += (2.2 + 8.4 * k) * (n.n2(5, rows(y) * 0.09) > 0.22 ? 2.3 : r.range(0.7, 1.2));
   }
   for (let i = 1; i < 40; i++) {
     const [px, py] = mirrored.to(...lampHead(i));

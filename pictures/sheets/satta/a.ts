@@ -4,13 +4,13 @@ import { Print } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { angler } from "./a-angler.ts";
 import { fishingBoats, rowboat, stem } from "./a-boats.ts";
-import { farShore, fuji } from "./a-fuji.ts";
+import { farShore, fuji, fujiBelow } from "./a-fuji.ts";
 import { hill } from "./a-hill.ts";
 import { direct, HORIZON, mirrored, MOON, type Pens } from "./a-plan.ts";
 import { LANTERN, quay } from "./a-quay.ts";
 import { road } from "./a-road.ts";
 import { shore } from "./a-shore.ts";
-import { moon, nightSky } from "./a-sky.ts";
+import { heavens, moon, nightSky } from "./a-sky.ts";
 import { quayThings } from "./a-things.ts";
 import { glitter, water } from "./a-water.ts";
 
@@ -22,15 +22,16 @@ function land(p: Pens) {
   shore(p);
   road(p);
 }
-/** The sheet's upper part upside down below the horizon: what is too far to change with the height of the eye. */
-function farMirror(from: Layer): Layer {
-  const L = layer();
+/** The sheet upside down below the horizon, as far up as `reach`: what is too far to change with the height of the eye. */
+function farMirror(L: Layer, from: Layer, reach: number) {
   L.x.save();
+  L.x.beginPath();
+  L.x.rect(0, HORIZON, W, reach);
+  L.x.clip();
   L.x.translate(0, 2 * HORIZON);
   L.x.scale(1, -1);
   L.x.drawImage(from.c, 0, 0, W, H);
   L.x.restore();
-  return L;
 }
 /** Prints colours with their key lines. */
 function print(draw: (p: Pens) => void) {
@@ -49,10 +50,14 @@ const glow = (x: Ctx, at: readonly [number, number], r: number, inner: string) =
 };
 
 nightSky(P);
+const M = layer();
+farMirror(M, P.base, HORIZON);
+fujiBelow(M.x);
+heavens(P);
 fuji(P);
 farShore(P);
+farMirror(M, P.base, 31);
 tick("far");
-const M = farMirror(P.base);
 const below: Pens = { x: M.x, k: null, eye: mirrored };
 land(below);
 fishingBoats(below);
