@@ -106,7 +106,7 @@ export function snow(P: Print, s: Scene) {
       // the open field lies in one rose; the folds of the bank take it from lavender to cream
       const t = face * 2.5 + 0.16 * cloud + 0.05;
       const open = l > r ? 0 : 0.24 + 0.16 * n.n2(wx * 0.06, d * 0.8);
-      c = SUNNY[t > 1.28 - 1.15 * open ? 4 : t > 1 ? 3 : t + open > 0.5 ? 2 : t > 0.26 ? 1 : 0];
+      c = SUNNY[t > 1.28 - 1.15 * open ? 4 : t > 1 ? 3 : l <= r || t > 0.5 ? 2 : t > 0.26 ? 1 : 0];
     } else if (half) {
       c = SUNNY[0];
     } else {
