@@ -26,18 +26,16 @@ const n = new Noise(23);
 const LIT: readonly string[] = [
   "-20,884 110,858 260,818 400,786 520,752 640,712 720,692 800,694 880,760 800,900 600,1010 400,1120 200,1210 -20,1260",
   "1030,622 1096,606 1180,612 1290,648 1420,690 1400,706 1300,718 1210,736 1150,750 1120,742 1166,712 1110,664",
-  "1104,578 1150,574 1290,592 1330,606 1240,604",
-  "1150,538 1210,531 1290,536 1280,552 1190,552",
-  "790,526 850,506 900,494 930,500 900,520 850,530",
-  "630,520 700,492 760,484 700,506 660,534",
+  "1120,574 1180,571 1260,586 1340,600 1420,606 1420,616 1330,612 1240,598",
+  "1150,541 1230,533 1320,540 1420,548 1420,556 1310,553 1220,551",
 ];
 /** the gaps between the shadows of the great trunks; they run towards the sun */
 const GAPS: readonly string[] = [
-  "1480,722 1430,790 1370,860 1310,940 1264,1012 1222,1078 1206,1112 1268,1082 1340,1052 1396,1030 1434,996 1476,930 1500,840 1530,716",
-  "1640,700 1600,800 1560,900 1530,980 1486,1050 1470,1100 1540,1146 1640,1170",
+  "1480,716 1440,764 1406,808 1372,846 1340,874 1366,872 1400,852 1440,816 1476,774 1500,736",
+  "1640,828 1580,848 1516,880 1450,910 1390,938 1330,966 1276,994 1340,1000 1400,1008 1460,1022 1520,1048 1570,1078 1640,1104",
   "1590,640 1568,690 1546,740 1580,740 1640,680",
 ];
-const SHADE: readonly RGB[] = ["#54749b", "#6a89ae", "#7d9bbd", "#92adca"].map((c) => rgb(c));
+const SHADE: readonly RGB[] = ["#5b7ba5", "#6c8bb2", "#7e9bc0", "#94aecd"].map((c) => rgb(c));
 const SUNNY: readonly RGB[] = ["#93adcd", "#b9c8de", "#e3cfd2", "#efdcd3", "#fbecd4"].map((c) =>
   rgb(c),
 );
@@ -48,20 +46,22 @@ const SUNRISE: Pt = [cam.cx + (cam.f * SUN[0]) / SUN[1], cam.hy];
 function mask(shapes: readonly string[]): (x: number, y: number) => boolean {
   const L = layer();
   for (const s of shapes) fillPoly(L.x, catmull(pts(s), 8, true), "#ffffff");
-  L.x.globalCompositeOperation = "destination-out";
-  for (const t of TRUNKS.filter((q) => q.near > 0.6)) {
+  const shadows = layer();
+  for (const t of TRUNKS.filter((q) => q.near > 0.8)) {
     const away = (x: number): Pt => [
       x + 1.6 * (x - SUNRISE[0]),
       t.foot + 1.6 * (t.foot - SUNRISE[1]),
     ];
-    const [a, b] = [t.x - t.wide * 0.62, t.x + t.wide * 0.62];
-    fillPoly(L.x, [[a, t.foot], away(a), away(b), [b, t.foot]], "#000000");
+    const [a, b] = [t.x - t.wide * 0.52, t.x + t.wide * 0.52];
+    fillPoly(shadows.x, [[a, t.foot], away(a), away(b), [b, t.foot]], "#000000");
   }
-  const d = getPx(L.c).data;
+  const d = getPx(L.c).data,
+    dark = getPx(shadows.c).data;
   return (x, y) => {
     const i = Math.round(clamp(x * SS, 0, PW - 1)),
       j = Math.round(clamp(y * SS, 0, PH - 1));
-    return d[(j * PW + i) * 4 + 3] > 127;
+    const at = (j * PW + i) * 4 + 3;
+    return d[at] > 127 && dark[at] < 128;
   };
 }
 export function groundOf(): Scene {
@@ -92,19 +92,28 @@ export function snow(P: Print, s: Scene) {
     o[3] = y > BEND && x > leftShore(y) && x < rightShore(y) ? 0 : 255;
     if (!o[3]) return;
     // the foot of the bank, which the water keeps free of snow
-    if (Math.max(l, r) < 0.14 + 0.1 * n.n2(wx * 1.3, d * 0.6)) {
+    if (Math.max(l, r) < 0.13 + 0.1 * n.n2(wx * 1.3, d * 0.6) + 0.07 * n.n2(wx * 4, d * 2.4)) {
       [o[0], o[1], o[2]] = [44, 62, 90];
       return;
     }
     const lit = sunlit(x, y, d, field, gap);
+    const half = lit || sunlit(x, y, d, field, gap, 70 / d);
     const face = s.nx[i] * sun[0] + s.ny[i] * sun[1] + s.nz[i] * sun[2];
-    const cloud = n.fbm(wx * 0.22, d * 0.09, 3);
+    // the wind has laid it in long planes; only their edges are broken
+    const cloud = n.fbm(wx * 0.07, d * 0.15, 2) + 0.1 * n.n2(wx * 0.8, d * 0.5) * sstep(8, 20, d);
     let c: RGB;
     if (lit) {
-      const t = face * 2.5 + 0.22 * cloud + 0.05;
-      c = SUNNY[t > 1.28 ? 4 : t > 1 ? 3 : t > 0.56 ? 2 : t > 0.3 ? 1 : 0];
+      // the open field lies in one rose; the folds of the bank take it from lavender to cream
+      const t = face * 2.5 + 0.16 * cloud + 0.05;
+      const open = l > r ? 0 : 0.24 + 0.16 * n.n2(wx * 0.06, d * 0.8);
+      c = SUNNY[t > 1.28 - 1.15 * open ? 4 : t > 1 ? 3 : l <= r || t > 0.5 ? 2 : t > 0.26 ? 1 : 0];
+    } else if (half) {
+      c = SUNNY[0];
     } else {
-      const t = 0.5 + 0.34 * cloud + 1.2 * (s.nz[i] - 0.97) + 0.3 * (s.nx[i] < 0 ? s.nx[i] : 0);
+      // the near field on the right lies even
+      const lie = l > r ? 1 : sstep(14, 30, d);
+      const turn = 0.7 * (s.nz[i] - 0.97) + 0.3 * Math.min(0, s.nx[i]);
+      const t = 0.5 + 0.34 * cloud * lerp(0.5, 1, lie) + turn * lie;
       const q = clamp(t) * 3,
         f = Math.floor(Math.min(2.99, q));
       const e = sstep(0.42, 0.58, q - f);
@@ -116,22 +125,27 @@ export function snow(P: Print, s: Scene) {
   });
   P.put(L, { occlude: 1 });
 }
-/** Whether the sun reaches this point; its edge is ragged with the shadows of boughs, finer the farther it lies. */
+/** Whether the sun reaches this point, or one `near` it; its edge is ragged with the shadows of boughs, finer the farther it lies. */
 function sunlit(
   x: number,
   y: number,
   d: number,
   field: (x: number, y: number) => boolean,
   gap: typeof field,
+  near = 0,
 ) {
   const k = 14 / d;
   const wave: Pt = [
     k * (16 * n.n2(x * 0.012, y * 0.05) + 6 * n.n2(x * 0.04, y * 0.16)),
-    k * (8 * n.n2(x * 0.012 + 9, y * 0.03)),
+    k * (8 * n.n2(x * 0.012 + 9, y * 0.03) + 3 * n.n2(x * 0.05, y * 0.2)),
   ];
-  if (field(x + wave[0], y + wave[1])) return true;
-  const bough =
+  const bough: Pt = [
     k *
-    (20 * n.n2(x * 0.004 + 4, (y - 0.3 * x) * 0.016) + 8 * n.n2(x * 0.008, (y - 0.3 * x) * 0.05));
-  return gap(x + bough, y);
+      (14 * n.n2(x * 0.004 + 4, (y - 0.3 * x) * 0.016) + 8 * n.n2(x * 0.01, (y - 0.3 * x) * 0.06)),
+    k * (9 * n.n2(x * 0.011 + 3, y * 0.02) + 4 * n.n2(x * 0.045, y * 0.04 + 7)),
+  ];
+  const at = (dx: number, dy: number) =>
+    field(x + wave[0] + dx, y + wave[1] + dy) || gap(x + bough[0] + dx, y + bough[1] + dy);
+  if (!near) return at(0, 0);
+  return at(near * 1.6, -near * 0.5) || at(-near * 1.6, near * 0.5) || at(0, near);
 }

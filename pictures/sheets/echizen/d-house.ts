@@ -1,8 +1,9 @@
 /** Echizen D: a papermaker's house of white plaster between dark timber, boarded below, under a thick roof of snow. */
-import { type Col, type Pt, type V3, lerp, mix, Rng } from "../../kit/core.ts";
+import { type Col, type Pt, lerp, mix, Rng } from "../../kit/core.ts";
 import { catmull } from "../../kit/brush.ts";
-import { type Ink, contour, solid } from "./d-ink.ts";
+import { type Ink, solid } from "./d-ink.ts";
 import { roof, underside } from "./d-roof.ts";
+import { boards, plaster, timber } from "./d-wall.ts";
 import { at, type House, type Place } from "./d-plan.ts";
 
 const AIR = "#cfc8c6";
@@ -53,29 +54,16 @@ function drift(ink: Ink, h: House, p: Place, side: number, tone: (c: Col) => Col
   );
   along((t, out, w) => p(lerp(-h.half, h.half, t), -out, w), "#7f9cc0");
 }
-/** timber, as a strip between two places of a wall */
-function timber(ink: Ink, p: Place, a: V3, b: V3, w: number, c: Col) {
-  const flat = a[2] === b[2];
-  const up = flat ? w / 2 : 0;
-  const across = flat ? 0 : w / 2;
-  const onSide = a[0] === b[0] && a[1] !== b[1] ? 1 : 0;
-  const off = (q: V3, s: number): Pt =>
-    onSide || Math.abs(q[0]) > 90
-      ? p(q[0], q[1], q[2] + s * up)
-      : p(q[0] + s * across, q[1], q[2] + s * up);
-  solid(ink, [off(a, -1), off(b, -1), off(b, 1), off(a, 1)], c);
-}
 const BOARDS = 1.05;
 function gable(ink: Ink, h: House, p: Place, tone: (c: Col) => Col) {
   const { half, eave, ridge } = h;
   const wood = tone("#1a2034");
   const edge = (w: number) => half * Math.min(1, (ridge - w) / (ridge - eave));
-  solid(
-    ink,
-    [p(-half, 0, 0), p(half, 0, 0), p(half, 0, eave), p(0, 0, ridge), p(-half, 0, eave)],
-    tone("#667c9f"),
-    h.line,
-  );
+  const beams = [BOARDS, eave + 0.5, lerp(eave, ridge, 0.42), lerp(eave, ridge, 0.7)];
+  const posts = [-1, -0.5, 0, 0.5, 1].map((t) => t * half);
+  const face = [p(-half, 0, 0), p(half, 0, 0), p(half, 0, eave), p(0, 0, ridge), p(-half, 0, eave)];
+  solid(ink, face, tone("#667c9f"), h.line);
+  plaster(ink, p, face, posts, [...beams, ridge], tone);
   // the roof's shadow on the plaster
   const lip = 0.75;
   for (const s of [-1, 1])
@@ -89,29 +77,13 @@ function gable(ink: Ink, h: House, p: Place, tone: (c: Col) => Col) {
       ],
       tone("#4c628a"),
     );
-  solid(
-    ink,
-    [p(-half, 0, 0), p(half, 0, 0), p(half, 0, BOARDS), p(-half, 0, BOARDS)],
-    tone("#2b2937"),
-  );
-  const joints = Math.round(half * 5);
-  for (let i = 1; i < joints; i++) {
-    const u = lerp(-half, half, i / joints);
-    timber(ink, p, [u, 0, 0], [u, 0, BOARDS], 0.035, tone("#171a29"));
-  }
+  const place = (t: number, w: number): Pt => p(lerp(-half, half, t), 0, w);
+  boards(ink, place, Math.round(half * 6), BOARDS, [tone("#252434"), tone("#3a343f")]);
   if (h.window) openings(ink, h, p, tone);
-  const beams = [BOARDS, eave + 0.5, lerp(eave, ridge, 0.42), lerp(eave, ridge, 0.7)];
   for (const w of beams) timber(ink, p, [-edge(w), 0, w], [edge(w), 0, w], 0.2, wood);
-  for (const t of [-1, -0.5, 0, 0.5, 1]) {
-    const u = t * half;
-    timber(
-      ink,
-      p,
-      [u, 0, 0],
-      [u, 0, ridge - (ridge - eave) * Math.abs(t)],
-      t === 0 ? 0.26 : 0.2,
-      wood,
-    );
+  for (const u of posts) {
+    const top = ridge - ((ridge - eave) * Math.abs(u)) / half;
+    timber(ink, p, [u, 0, 0], [u, 0, top], u === 0 ? 0.26 : 0.2, wood);
   }
 }
 /** a window with the lamp behind its paper, and a shuttered one */
@@ -142,13 +114,11 @@ function sideWall(ink: Ink, h: House, p: Place, side: number, tone: (c: Col) => 
     solid(ink, [p(u, 0, w0), p(u, h.long, w0), p(u, h.long, w1), p(u, 0, w1)], c, line);
   wall(0, h.eave, tone(h.sunny ? "#8d97ae" : "#6d83a8"), h.line);
   wall(h.eave - 0.4, h.eave, tone("#465c84"));
-  wall(0, BOARDS, tone(h.sunny ? "#4b3a3e" : "#353044"));
-  const posts = Math.round(h.long / 1.15),
-    boards = posts * 4;
-  for (let i = 1; i < boards; i++) {
-    const v = (h.long * i) / boards;
-    contour(ink.k, [p(u, v, 0), p(u, v, BOARDS)], h.line * 0.55, 0.6 * (1 - h.air));
-  }
+  const posts = Math.round(h.long / 1.15);
+  boards(ink, (t, w) => p(u, t * h.long, w), posts * 3, BOARDS, [
+    tone(h.sunny ? "#3d3038" : "#302c3f"),
+    tone(h.sunny ? "#66504c" : "#443c49"),
+  ]);
   for (let i = 0; i <= posts; i++) {
     const v = (h.long * i) / posts,
       d = 0.07;

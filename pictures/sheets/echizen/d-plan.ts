@@ -69,7 +69,7 @@ export function snowHeight(x: number, y: number): number {
     const wide = 3.1 + 0.8 * n.n2(y * 0.16, 3);
     const t = clamp(away / wide);
     const rib = Math.sin(Math.PI * t) * (0.5 - Math.abs(n.n2((x * 0.35 + y) * 0.42, 2)));
-    return 0.16 + (FIELD - 0.06) * (1 - (1 - t) ** 2.2) + 0.55 * rib * t + hollow * t;
+    return 0.16 + (FIELD - 0.06) * (1 - (1 - t) ** 2.2) + 0.42 * rib * t + hollow * t;
   }
   return 0.1 + (FIELD - 0.1) * sstep(0, 6.5, away) + hollow * sstep(0, 2, away) * 1.3;
 }

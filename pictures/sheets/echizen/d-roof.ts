@@ -1,8 +1,12 @@
 /** Echizen D: a house's roof under half a metre of snow, lit or in shade, with icicles at its eave and a vent on its ridge. */
-import { type Col, type Pt, css, lerp, Rng } from "../../kit/core.ts";
-import { catmull } from "../../kit/brush.ts";
+import { type Col, type Pt, css, lerp, Noise, Rng } from "../../kit/core.ts";
+import { catmull, Tones } from "../../kit/brush.ts";
+import { lens } from "./d-boughs.ts";
 import { type Ink, contour, solid } from "./d-ink.ts";
 import { type House, type Place } from "./d-plan.ts";
+import { shadySlope, sunnySlope } from "./d-slope.ts";
+
+const n = new Noise(66);
 
 /** How far the roof stands out at the eaves and at the gables, and how thick its straw and its snow are. */
 const OVER = 0.85,
@@ -30,8 +34,7 @@ export function roof(ink: Ink, h: House, p: Place, side: number, tone: (c: Col) 
     low = eave - OVER * slope;
   const v0 = -AHEAD,
     v1 = long + AHEAD * 0.6;
-  const shadow = tone("#53739f"),
-    snow = h.sunny ? tone("#f8e8d0") : tone("#7591b6");
+  const snow = h.sunny ? tone("#f8e8d0") : tone("#7591b6");
   // the gable's end of the roof: straw below, snow above, on both slopes
   for (const s of [-side, side]) {
     const band = (a: number, b: number, c: Col, line: number) =>
@@ -47,14 +50,19 @@ export function roof(ink: Ink, h: House, p: Place, side: number, tone: (c: Col) 
         line,
       );
     band(-0.12, STRAW, tone("#201f30"), h.line * 0.8);
-    const bulge: Pt[] = [
-      p(0, v0, ridge + STRAW),
-      p(s * out, v0, low + STRAW * 0.8),
-      p(s * (out + 0.2), v0, low + STRAW + 0.3),
-      p(s * (out - 0.1), v0, low + STRAW + SNOW),
-      p(s * 0.3 * half, v0, lerp(ridge, low, 0.3) + STRAW + SNOW * 1.05 + 0.08),
-      p(0, v0, ridge + STRAW + SNOW),
-    ];
+    straws(ink, (t, w) => p(s * out * t, v0, lerp(ridge, low, t) + w), half, tone);
+    const rim = (base: number, amp: number, puff: number) =>
+      Array.from({ length: 15 }, (_, i): Pt => {
+        const t = i / 14;
+        const swell = puff * Math.sin(Math.PI * t) ** 0.7 + amp * n.n2(t * 6 + s, half + base);
+        return p(
+          s * (out + (base > 0.5 ? -0.1 : 0.06)) * t,
+          v0,
+          lerp(ridge, low, t) + base + swell,
+        );
+      });
+    const bulge: Pt[] = [...rim(STRAW, 0.06, -0.05), p(s * (out + 0.2), v0, low + STRAW + 0.3)];
+    bulge.push(...rim(STRAW + SNOW, 0.03, 0.07).toReversed());
     solid(
       ink,
       bulge,
@@ -77,36 +85,31 @@ export function roof(ink: Ink, h: House, p: Place, side: number, tone: (c: Col) 
     tone("#201f30"),
     h.line * 0.6,
   );
-  const under: Pt[] = [
-    lip(v0, up, -0.1),
-    lip(v0, STRAW + 0.3, 0.2),
-    lip(v0, STRAW * 0.8, 0.02),
-    lip(v1, STRAW * 0.8, 0.02),
-    lip(v1, STRAW + 0.3, 0.2),
-    lip(v1, up, -0.1),
-  ];
+  // it hangs unevenly, and has broken off in places
+  const hem = Array.from({ length: 31 }, (_, i): Pt => {
+    const v = lerp(v0, v1, i / 30);
+    const sag = 0.09 * n.n2(v * 0.7, half) + 0.04 * n.n2(v * 3.1, half);
+    return lip(v, STRAW * 0.55 + sag, 0.14 + sag);
+  });
+  const under: Pt[] = [lip(v0, up, -0.1), lip(v0, STRAW + 0.3, 0.2), ...hem];
+  under.push(lip(v1, STRAW + 0.3, 0.2), lip(v1, up, -0.1));
   solid(ink, under, tone("#47689a"), h.line * 0.8);
+  const crest = Array.from({ length: 21 }, (_, i): Pt => {
+    const v = lerp(v0, v1, i / 20);
+    return lip(v, STRAW + 0.42 + 0.05 * n.n2(v * 0.9, half + 3), 0.12);
+  });
+  solid(
+    ink,
+    [...top.slice(0, 2), ...crest, ...top.slice(2)],
+    tone(h.sunny ? "#6d8bb5" : "#6a89b1"),
+  );
   solid(ink, top, snow);
   contour(ink.k, top.slice(0, 2), h.line * 0.6, 0.7);
   contour(ink.k, top.slice(1), h.line * 0.5, 0.6);
   const on = (t: number, v: number): Pt => p(side * (out - 0.1) * t, v, lerp(ridge, low, t) + up);
-  if (h.sunny) {
-    // cedar tops throw their shadows down the slope
-    for (const [t, v, reach] of [
-      [0.16, 0.3, 0.3],
-      [0.3, 0.46, 0.7],
-      [0.05, 0.62, 0.62],
-      [0.52, 0.74, 0.48],
-      [0.12, 0.95, 0.5],
-    ] as const)
-      cedarShadow(ink, on, long, t, v, reach, shadow);
-  } else {
-    solid(
-      ink,
-      [on(0.55, v0), on(0.7, v0 + long * 0.4), on(0.62, v1), on(1, v1), on(1, v0)],
-      tone("#6a88b0"),
-    );
-  }
+  const slopeAt = (t: number, v: number) => on(t, lerp(v0, v1, v));
+  if (h.sunny) sunnySlope(ink, slopeAt, tone, h.line / 2.2);
+  else shadySlope(ink, slopeAt, tone);
   icicles(ink, h, lip, v0, v1, tone);
   // the snowed ridge
   const roll: Pt[] = [
@@ -116,32 +119,35 @@ export function roof(ink: Ink, h: House, p: Place, side: number, tone: (c: Col) 
     p(side * 0.35, v0 - 0.1, ridge + up - 0.2),
   ];
   solid(ink, roll, h.sunny ? tone("#fdf0dc") : tone("#8aa4c6"), h.line * 0.5, 0.5);
-  const end = Array.from({ length: 12 }, (_, i): Pt => {
-    const a = (i / 12) * 6.283;
-    return p(0.42 * Math.cos(a), v0 - 0.1, ridge + up - 0.08 + 0.4 * Math.sin(a));
-  });
-  solid(ink, end, tone("#6d8cb5"), h.line * 0.7);
+  // its end: a lump, not a wheel
+  const knob = (k: number, du: number, dw: number) =>
+    Array.from({ length: 16 }, (_, i): Pt => {
+      const a = (i / 16) * 6.283;
+      const m = k * (1 + 0.13 * n.n2(Math.cos(a) * 1.4 + half, Math.sin(a) * 1.4));
+      return p(
+        du + 0.46 * m * Math.cos(a),
+        v0 - 0.1,
+        ridge + up - 0.1 + dw + 0.33 * m * Math.sin(a),
+      );
+    });
+  solid(ink, catmull(knob(1, 0, 0), 3, true), tone("#6485b1"), h.line * 0.5, 0.7);
+  solid(ink, catmull(knob(0.66, side * 0.1, 0.1), 3, true), tone(h.sunny ? "#92abcd" : "#7d9abf"));
   if (h.vent !== undefined) vent(ink, h, p, side, h.vent, tone);
 }
-/** the shadow of a cedar's top on the roof: a narrow jagged tongue that runs down the slope */
-function cedarShadow(
-  ink: Ink,
-  on: (t: number, v: number) => Pt,
-  long: number,
-  t0: number,
-  v0: number,
-  reach: number,
-  c: Col,
-) {
-  const r = new Rng(Math.round(t0 * 1000 + v0 * 77));
-  const edge = (s: number): Pt[] =>
-    Array.from({ length: 13 }, (_, i): Pt => {
-      const u = i / 12;
-      const wide =
-        (0.045 + 0.06 * reach) * long * u ** 0.8 * (i % 2 ? 1.25 : 0.72) * r.range(0.85, 1.15);
-      return on(Math.min(1, t0 + reach * u), long * (v0 - 0.16 * u) + s * wide);
-    });
-  solid(ink, [...edge(-1), ...edge(1).toReversed()], c);
+/** the cut ends of the straw along the gable */
+function straws(ink: Ink, on: (t: number, w: number) => Pt, half: number, tone: (c: Col) => Col) {
+  const r = new Rng(Math.round(half * 50));
+  const T = new Tones();
+  for (let i = 0; i < half * 34; i++) {
+    const t = r.u(),
+      w = r.range(-0.14, STRAW * 0.5),
+      long = r.range(0.06, 0.22);
+    const [a, b] = [on(t, w), on(t + 0.004, w + long)];
+    T.add(tone(r.pick(["#3d3238", "#4c3c3c", "#15172a"])), (x) =>
+      lens(x, a, [b[0] - a[0], b[1] - a[1]], 0.9),
+    );
+  }
+  T.flush(ink.x);
 }
 function icicles(
   ink: Ink,
@@ -191,17 +197,15 @@ function vent(ink: Ink, h: House, p: Place, side: number, v: number, tone: (c: C
     tone("#4a3536"),
     h.line,
   );
-  for (const t of [0.33, 0.66])
-    solid(
-      ink,
-      [
-        q(side * b, l * t, w0),
-        q(side * b, l * t + 0.12, w0),
-        q(side * b, l * t + 0.12, w1),
-        q(side * b, l * t, w1),
-      ],
-      tone("#221c28"),
-    );
+  const lattice = (place: (t: number, w: number) => Pt, count: number, c: Col) => {
+    for (let i = 1; i < count; i++) {
+      const t = i / count,
+        d = 0.22 / count;
+      solid(ink, [place(t - d, w0), place(t + d, w0), place(t + d, w1), place(t - d, w1)], c);
+    }
+  };
+  lattice((t, w) => q(side * b, l * t, w), 5, tone("#221c28"));
+  lattice((t, w) => q(lerp(-b, b, t), 0, w), 5, tone("#3a3443"));
   for (const s of [-side, side]) {
     solid(
       ink,

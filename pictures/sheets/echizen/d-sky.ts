@@ -101,10 +101,10 @@ export function ridges(P: Print, n: Noise) {
 export function riverMist(P: Print, n: Noise) {
   P.mist(
     (x, y) => {
-      const c = 470 + 6 * n.n2(x * 0.006, 4);
-      const across = sstep(560, 660, x) * sstep(1010, 860, x);
-      const up = y < c ? sstep(66, 8, c - y) : sstep(70, 4, y - c);
-      return 0.62 * across * up * lerp(0.7, 1, 0.5 + 0.5 * n.fbm(x * 0.005, y * 0.03, 3));
+      const c = 466 + 6 * n.n2(x * 0.006, 4);
+      const across = sstep(540, 660, x) * sstep(1160, 860, x);
+      const up = y < c ? sstep(84, 6, c - y) : sstep(66, 4, y - c);
+      return 0.82 * across * up * lerp(0.7, 1, 0.5 + 0.5 * n.fbm(x * 0.005, y * 0.03, 3));
     },
     "#e6dacb",
     { key: 0.75 },

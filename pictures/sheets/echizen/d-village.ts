@@ -38,7 +38,7 @@ const FAR: readonly House[] = [
     long: 8.6,
     eave: 2,
     ridge: 4.6,
-    air: 0.3,
+    air: 0.5,
     line: 0.8,
   },
   {
@@ -48,7 +48,7 @@ const FAR: readonly House[] = [
     long: 6.4,
     eave: 2,
     ridge: 4.9,
-    air: 0.34,
+    air: 0.46,
     line: 0.8,
   },
   {
@@ -58,7 +58,7 @@ const FAR: readonly House[] = [
     long: 10.6,
     eave: 2.2,
     ridge: 5.4,
-    air: 0.18,
+    air: 0.25,
     line: 1.1,
   },
 ];
