@@ -1,6 +1,6 @@
 /** A disciple as a woodcutter would print it: flat tones of stone in sun and in shade, moss, a key line on the side away from the sun. */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
-import { clamp, getPx, mix, Noise, type Pt, putPx, type RGB } from "../../kit/core.ts";
+import { type Col, getPx, mix, Noise, type Pt, putPx, type RGB, sstep } from "../../kit/core.ts";
 import type { Relief } from "./hero-relief.ts";
 import { KEY, veil } from "./hero-stage.ts";
 import { type Caster, shaded } from "./hero-sun.ts";
@@ -13,6 +13,7 @@ export const STONES: Readonly<Record<"grey" | "warm" | "blue", Stone>> = {
   blue: ["#e4e6d6", "#b9c2bd", "#8798a0", "#526a7b", "#2c455a", "#6c8191", "#47607a", "#25405a"],
 };
 /** in the sun, then in the shade, each light and dark */
+const LICHEN = ["#d6d3a0", "#6d8a86"] as const;
 const MOSS = ["#b9c255", "#86a038", "#3a6d48", "#1f4f42"] as const;
 
 export interface Lighting {
@@ -27,6 +28,8 @@ interface Cut {
   readonly stone: Stone;
   /** a stone with a low level is overgrown */
   readonly moss: number;
+  /** the height at which it comes out of the moss */
+  readonly foot: number;
   readonly depth: number;
   readonly seed: number;
   readonly light: Lighting;
@@ -65,13 +68,16 @@ export function cutStone(R: Relief, o: Cut): Canvas {
   const c = createCanvas(w, h),
     im = getPx(c),
     n = new Noise(o.seed + 3);
-  const rad = Math.max(1, Math.round(h * 0.016));
+  const rad = Math.max(1, Math.round(h * 0.009));
   const [lit, up, side, open, moss] = [R.lit, R.up, R.side, R.open, R.moss].map((a) =>
     even(R, a, rad),
   );
-  const inks = o.stone.map((t) => veil(t, o.depth)),
-    green = MOSS.map((t) => veil(t, o.depth)),
-    key = mix(KEY, veil(KEY, o.depth), 1);
+  // the farthest stay visible, for the mist is printed over them
+  const air = (t: Col) => veil(t, Math.min(o.depth, 12.6));
+  const inks = o.stone.map(air),
+    green = MOSS.map(air),
+    lichen = LICHEN.map(air),
+    key = mix(air(KEY), inks[4], 0.35);
   const lined = o.depth < 8;
   for (let q = 0; q < w * h; q++) {
     if (!R.stone[q]) continue;
@@ -84,24 +90,37 @@ export function cutStone(R: Relief, o: Cut): Canvas {
 
   function inkAt(q: number): RGB {
     const [x, y] = [R.px[q], R.py[q]];
-    if (lined && rim(q)) return key;
+    const edge = lined ? rim(q) : 0;
+    if (edge === 2) return key;
     const inSun = o.light.sun && sunAt(q);
     const sunny = inSun && lit[q] > 0.2;
-    const grown =
-      moss[q] + 0.14 * n.n2(x * 8, y * 8) + 0.06 * n.n2(x * 26, y * 26) - foot(x, y) > o.moss;
-    const sky = open[q] * (0.5 + 0.36 * up[q] - 0.34 * side[q]) + 0.03 * n.n2(x * 9, y * 22);
-    if (R.line[q] > 0.44) return inks[inSun ? 4 : 7];
-    if (grown) return green[sunny ? (lit[q] > 0.5 ? 0 : 1) : sky > 0.5 ? 2 : 3];
-    const torn = lit[q] + 0.03 * n.n2(x * 9, y * 24) - 0.3 * (1 - open[q]);
+    const fine = n.n2(x * 26, y * 30),
+      rough = n.fbm(x * 7 + 4, y * 9, 2);
+    const grown = mossAt(moss[q], x, y - o.foot) + 0.2 * rough + 0.09 * fine > 0.5;
+    const sky =
+      open[q] * (0.5 + 0.36 * up[q] - 0.34 * side[q]) + 0.06 * rough + 0.02 * n.n2(x * 9, y * 22);
+    const dent = R.line[q] + 0.05 * fine;
+    if (edge === 1) return inks[inSun ? 3 : 7];
+    if (dent > 0.5) return inks[inSun ? 4 : 7];
+    if (dent > 0.3) return inks[inSun ? 3 : 7];
+    if (grown) return green[sunny ? (lit[q] + 0.2 * fine > 0.5 ? 0 : 1) : sky > 0.5 ? 2 : 3];
     // in the mist only a light and a shaded side are left
+    const torn =
+      lit[q] + 0.09 * rough + 0.03 * n.n2(x * 9, y * 24) - 0.3 * (1 - open[q]) - 0.7 * dent;
     if (o.depth > 10.2) return inks[sunny ? (torn > 0.5 ? 0 : 1) : 5];
-    if (sunny) return inks[torn > 0.54 ? 0 : torn > 0.33 ? 1 : 2];
-    if (inSun) return inks[sky > 0.6 ? 2 : sky > 0.27 ? 3 : 4];
-    return inks[sky > 0.56 ? 5 : sky > 0.34 ? 6 : 7];
+    const near = o.depth < 6;
+    if (near && n.n2(x * 9 + 60, y * 10) + 0.35 * fine > 0.98) return lichen[sunny ? 0 : 1];
+    // chips of the chisel and of frost
+    const chip = near && n.n2(x * 15 + 30, y * 19) + 0.3 * fine > 0.86 ? 1 : 0;
+    if (sunny) return inks[(torn > 0.54 ? 0 : torn > 0.33 ? 1 : 2) + chip];
+    if (inSun) return inks[(sky > 0.6 ? 2 : sky > 0.27 ? 3 : 4) - chip];
+    return inks[(sky > 0.56 ? 5 : sky > 0.34 ? 6 : 7) - (sky > 0.56 ? 0 : chip)];
   }
-  /** moss grows on crowns and shoulders, seldom on a face */
-  function foot(x: number, y: number) {
-    return 0.9 * clamp(1 - Math.hypot(x / 0.2, (y - 0.76) / 0.14)) + (y < 0.5 ? 1 : 0);
+  /** moss climbs from the foot and lies in broken patches on shoulders and laps, thin on the head; above 0.5 it grows */
+  function mossAt(level: number, x: number, up: number) {
+    const climbs = 0.8 * sstep(0.13, -0.03, up + 0.07 * n.n2(x * 3, 7));
+    const patch = 0.5 + 0.8 * (level - o.moss) + 0.4 * n.n2(x * 5 + 20, up * 6) - 0.38;
+    return Math.max(climbs, up > 0.72 ? patch - 0.16 : patch);
   }
   function sunAt(q: number) {
     const [x, y, z] = [R.px[q], R.py[q], R.pz[q]];
@@ -109,9 +128,9 @@ export function cutStone(R: Relief, o: Cut): Canvas {
     const [at, height] = o.light.place(x, y, z);
     return shaded(o.light.casters, at, height) < 0;
   }
-  /** The outline on the right and below, and where one part stands before another. */
-  function rim(q: number): boolean {
-    const press = 0.6 + 0.5 * n.n2(R.px[q] * 4, R.py[q] * 4);
+  /** 2: the outline on the right and below; 1: where one part stands before another. */
+  function rim(q: number): 0 | 1 | 2 {
+    const press = 0.5 + 0.8 * n.n2(R.px[q] * 3.4, R.py[q] * 3.4);
     const wide = h * 0.0075 * press;
     for (const [dx, dy, k] of [
       [1, 0, 1.5],
@@ -121,8 +140,9 @@ export function cutStone(R: Relief, o: Cut): Canvas {
       const far = Math.round(wide * k);
       if (far < 1) continue;
       const p = q + (dx + dy * w) * far;
-      if (p < 0 || p >= w * h || !R.stone[p] || R.near[q] - R.near[p] > 0.03) return true;
+      if (p < 0 || p >= w * h || !R.stone[p] || R.near[q] - R.near[p] > 0.16) return 2;
+      if (R.near[q] - R.near[p] > 0.05) return 1;
     }
-    return false;
+    return 0;
   }
 }

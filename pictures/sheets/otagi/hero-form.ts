@@ -21,6 +21,9 @@ export interface Form {
   readonly girth: number;
   readonly head: number;
   readonly lean: number;
+  /** how far the whole stone has tipped over to the right, and how tall it is for its width */
+  readonly tip?: number;
+  readonly stretch?: number;
 }
 export interface Solid {
   readonly distance: (x: number, y: number, z: number) => number;
@@ -43,12 +46,15 @@ export function solid(f: Form): Solid {
   const n = new Noise(f.seed + 90);
   const r = new Rng(f.seed * 7 + 3);
   const [ct, st] = [Math.cos(f.turn), Math.sin(f.turn)];
+  const [cq, sq] = [Math.cos(f.tip ?? 0), Math.sin(f.tip ?? 0)];
+  const gone = f.face === "gone",
+    tall = f.stretch ?? 1;
   const g = f.girth,
     hs = f.head;
   const neck: V3 = [f.lean * 0.7, 0.8, 0.05 + 0.1 * f.bow];
   const toFace = turned(f);
-  const facets = planes(r, 22),
-    headFacets = planes(r, 14);
+  const facets = planes(r, 17),
+    headFacets = planes(r, 13);
   const wrap = r.range(-0.03, 0.05),
     collar = f.face === "worn" ? r.range(0.3, 0.75) : r.range(0.6, 1);
   let cut = 0;
@@ -59,6 +65,7 @@ export function solid(f: Form): Solid {
     d = smin(d, ell(x, y - 0.38, z, 0.31 * g, 0.3, 0.22), 0.12);
     d = smin(d, capsule(ax, y, z, 0, 0.55, 0, 0.2 * g, 0.53, 0, 0.13, 0.12), 0.1);
     d = smin(d, capsule(x, y, z, 0, 0.55, 0, neck[0], 0.7, 0.03, 0.12, 0.1), 0.06);
+    if (gone) return d;
     // the sleeves, and where they meet
     const low = f.hands === "pray" ? 0.4 : f.hands === "hold" ? 0.33 : 0.2;
     d = smin(d, capsule(ax, y, z, 0.27 * g, 0.5, 0, 0.34 * g, 0.27, 0.1, 0.1, 0.1), 0.05);
@@ -66,7 +73,7 @@ export function solid(f: Form): Solid {
     // far from the surface the planes change nothing
     if (d > 0.1) return d;
     for (const [p, far] of facets)
-      d = smax(d, (x * p[0]) / g + (y - 0.3) * p[1] * 0.86 + z * p[2] * 1.3 - 0.4 * far, 0.02);
+      d = smax(d, (x * p[0]) / g + (y - 0.3) * p[1] * 0.86 + z * p[2] * 1.3 - 0.4 * far, 0.009);
     if (f.hands === "pray") {
       const palm = Math.abs(x + 0.02) - 0.04;
       let h = capsule(palm, y, z, 0.004, 0.38, 0.27, -0.004, 0.6, 0.3, 0.056, 0.03);
@@ -120,25 +127,27 @@ export function solid(f: Form): Solid {
     if (d > 0.1) return d * hs;
     for (const [p, far] of headFacets)
       if (p[2] < 0.55 || p[1] > 0.6)
-        d = smax(d, u * p[0] + (v - 0.02) * p[1] + w * p[2] - 0.2 * (0.4 + 0.6 * far), 0.02);
+        d = smax(d, u * p[0] + (v - 0.02) * p[1] + w * p[2] - 0.2 * (0.4 + 0.6 * far), 0.009);
     const carved = carveFace(f.face, u, v, w);
     cut = Math.max(cut, carved.line);
     return (smin(d, carved.relief, 0.022) + 0.022 * carved.line) * hs;
   }
-  const distance = (px: number, y: number, pz: number) => {
+  const distance = (qx: number, qy: number, pz: number) => {
+    const px = qx * cq - qy * sq,
+      y = (qx * sq + qy * cq) / tall;
     const x0 = px * ct - pz * st,
       z = px * st + pz * ct,
       x = x0 - f.lean * y * 0.5;
     cut = 0;
     const ball = Math.hypot(x - neck[0], y - neck[1], z - neck[2]) - 0.3 * hs;
-    let d = smin(body(x, y, z), ball > 0.1 ? ball : head(x, y, z), 0.025);
+    let d = smin(body(x, y, z), ball > 0.1 ? ball : head(x, y, z), gone ? 0.16 : 0.025);
     if (f.hood) {
       // cloth from the crown to the shoulders, open before the face
       const cloth = capsule(x, y, z, neck[0], 0.86, -0.03, 0, 0.5, -0.06, 0.2 * hs, 0.28);
       d = smin(d, Math.max(cloth, z - 0.1), 0.02);
     }
     if (d > 0.06) return d - 0.03;
-    const face = f.face !== "worn" && ball < 0 && z > 0.1 ? 0.3 : 1;
+    const face = f.face === "laugh" && ball < 0 && z > 0.1 ? 0.3 : 1;
     return (
       d +
       face *

@@ -36,10 +36,27 @@ function toneAt(sx: number, sy: number): RGB {
   const soft = (0.02 * 600) / (sy - 220);
   const wave = gn.fbm(x * 0.8, depth * 2.2, 2);
   const near = sstep(6.4, 3, depth);
-  const s = sstep(-soft * 0.5, soft * 0.5, sunAt(sx, sy));
+  const s = sstep(
+    -soft * 0.5,
+    soft * 0.5,
+    sunAt(sx, sy) + 0.09 * gn.n2(x * 9, depth * 13) + 0.025 * gn.n2(x * 22, depth * 30),
+  );
   const dark = () =>
-    pick(SHADE_INK, 0.62 - 0.42 * near + 0.42 * wave + 0.07 * gn.n2(x * 6, depth * 9), soft);
-  const light = () => pick(SUN_INK, 0.45 + 0.5 * wave + 0.1 * gn.n2(x * 5 + 9, depth * 7), soft);
+    pick(
+      SHADE_INK,
+      0.62 -
+        0.42 * near +
+        0.42 * wave +
+        0.13 * gn.n2(x * 6, depth * 9) +
+        0.1 * gn.n2(x * 19, depth * 26),
+      soft,
+    );
+  const light = () =>
+    pick(
+      SUN_INK,
+      0.45 + 0.5 * wave + 0.12 * gn.n2(x * 5 + 9, depth * 7) + 0.12 * gn.n2(x * 21, depth * 27),
+      soft,
+    );
   const c = s <= 0 ? dark() : s >= 1 ? light() : blend(dark(), light(), s);
   return blend(c, MIST_INK, haze(depth));
 }

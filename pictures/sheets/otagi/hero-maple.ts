@@ -126,6 +126,10 @@ function trunk(x: Ctx, key: Ctx, r: Rng) {
   }
 }
 
+/** where the sky comes through all the layers of leaves: long holes that follow the boughs */
+const open = (x: number, y: number) =>
+  gn.n2(x * 0.009 + 4, y * 0.034 + x * 0.008) + 0.35 * gn.n2(x * 0.05, y * 0.07) < -0.24;
+
 interface Leaf {
   readonly x: number;
   readonly y: number;
@@ -179,23 +183,24 @@ function leaves(x: Ctx, m: Mass, r: Rng, shrink = 1) {
       const l = Math.hypot(b[0] - a[0], b[1] - a[1]);
       const h =
         wide(i / (along.length - 1)) * (0.85 + 0.5 * gn.n2(b[0] * 0.014, b[1] * 0.02 + m.glow * 9));
-      const count = Math.max(1, (l * 2 * Math.max(h, 4)) / (size * size * 0.36));
+      const count = Math.max(1, (l * 2 * Math.max(h, 4)) / (size * size * 0.44));
       for (let k = 0; k < count; k++) {
         const v = r.range(-1, 1);
         const px = lerp(a[0], b[0], r.u()) + r.g() * 2,
           py = b[1] + v * h;
+        if (open(px, py)) continue;
         const t =
           0.36 -
           0.26 * v +
           0.8 * gn.fbm(px * 0.008, py * 0.019, 2) +
           0.00025 * (1000 - px) +
-          r.g() * 0.03;
+          r.g() * 0.07;
         all.push({ x: px, y: py, t, s: size * r.range(0.7, 1.15), a: 1.57 + r.range(-0.8, 0.8) });
       }
     }
-    // the body below, so that no gap shows the mist as crumbs
+    // a twig below the leaves
     x.beginPath();
-    brushPath(x, along, (t) => Math.max(1, wide(t) * 1.3));
+    brushPath(x, along, (t) => Math.max(1, Math.min(4, wide(t) * 0.2)));
     x.fill();
   }
 }

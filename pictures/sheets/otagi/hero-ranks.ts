@@ -3,11 +3,11 @@ import { Rng } from "../../kit/core.ts";
 import type { Face } from "./hero-face.ts";
 import type { Form } from "./hero-form.ts";
 import { FRONT, type Seated } from "./hero-near.ts";
-import { onLawn, pathHalf, pathX, scaleAt } from "./hero-stage.ts";
+import { gn, onLawn, pathHalf, pathX, scaleAt } from "./hero-stage.ts";
 import { pool } from "./hero-sun.ts";
 
-const FACES: readonly Face[] = ["calm", "worn", "worn"];
-const KINDS = 20;
+const FACES: readonly Face[] = ["calm", "worn", "worn", "worn", "gone"];
+const KINDS = 22;
 /** the stones of the crowd: turned, bowed, leaning, slim and broad */
 function inCrowd(i: number): Form {
   const r = new Rng(700 + i);
@@ -23,6 +23,8 @@ function inCrowd(i: number): Form {
     head: r.range(0.88, 1.24),
     lean: r.range(-0.2, 0.2),
     hood: r.chance(0.2),
+    tip: r.range(-0.26, 0.26),
+    stretch: r.range(0.82, 1.14),
   };
 }
 const crowd = Array.from({ length: KINDS }, (_, i) => inCrowd(i));
@@ -31,16 +33,18 @@ const crowd = Array.from({ length: KINDS }, (_, i) => inCrowd(i));
 function rows(): Seated[] {
   const r = new Rng(318);
   const out: Seated[] = [];
-  for (let row = 0, depth = 6.7; depth < 24; row++, depth += 0.74 + depth * 0.035) {
+  for (let row = 0, depth = 6.7; depth < 36; row++, depth += 0.74 + depth * 0.035) {
     const half = (depth * 900) / 1250;
     for (
       let x = -half + r.range(0, 0.8);
       x < half;
-      x += r.range(0.62, 1.25) * (depth > 11 ? 0.86 : 1)
+      x += r.range(0.36, 1.5) * (depth > 11 ? 0.84 : 1)
     ) {
-      const d = depth + r.range(-0.26, 0.26);
-      const size = r.range(0.5, 0.8) + (r.chance(0.22) ? 0.22 : 0);
-      if (Math.abs(x - pathX(d)) < pathHalf(d) + 0.42 || r.chance(0.16)) continue;
+      const d = depth + r.range(-0.5, 0.5) * (0.7 + 0.05 * depth);
+      const size = r.range(0.38, 0.8) + (r.chance(0.2) ? 0.3 : 0);
+      if (Math.abs(x - pathX(d)) < pathHalf(d) + 0.42 || r.chance(0.08)) continue;
+      // they crowd together, and leave clearings between
+      if (gn.n2(x * 0.5 + 3, d * 0.42) < -0.34) continue;
       const [sx, sy] = onLawn(x, d);
       if (FRONT.some((o) => Math.hypot(o.x - x, (o.depth - d) * 0.75) < 0.6 + 0.2 * o.size))
         continue;
@@ -56,6 +60,7 @@ function rows(): Seated[] {
         moss: r.pick([0.6, 0.75, 0.95, 1.1]),
         sun: pool(sx + scaleAt(d) * 0.2, sy) > -0.15,
         edge: 9,
+        sink: r.chance(0.35) ? r.range(0.08, 0.34) : 0,
       });
     }
   }

@@ -26,7 +26,7 @@ export interface Relief extends Parts {
 /** the part of the stone's space that a relief shows */
 export const VIEW = { left: -0.6, right: 0.6, foot: -0.14, top: 1.1 } as const;
 const ASPECT = (VIEW.right - VIEW.left) / (VIEW.top - VIEW.foot);
-const VERSION = 6;
+const VERSION = 9;
 
 export function relief(f: Form, h: number, tilt: number): Relief {
   const w = Math.round(h * ASPECT),

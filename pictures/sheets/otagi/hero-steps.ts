@@ -188,7 +188,7 @@ function bushes() {
   for (let depth = 17; depth > 2.4; depth -= 0.0028 * depth) {
     for (const s of [-1, 1]) {
       const x = pathX(depth) + s * (pathHalf(depth) + 0.06);
-      if (gn.n2(depth * 1.6, s * 5) < -0.6) continue;
+      if (gn.n2(depth * 1.6, s * 5) < -0.25) continue;
       const [px, py] = onSheet(cam, x, depth, ground(depth) + 0.02);
       const size = 1250 / depth;
       const [spread, rise, tilt] = [r.g() * 0.014, r.g() * 0.012, r.g() * 0.5];

@@ -36,13 +36,14 @@ export function printStone(s: Seated) {
   const image: Canvas = cutStone(R, {
     stone: STONES[s.stone],
     moss: s.moss,
+    foot: s.sink,
     depth: s.depth,
     seed: s.form.seed,
     light: {
       sun: s.sun,
       edge: s.edge,
       casters: neighbours(s),
-      place: (x, y, z) => [[s.x + x * s.size, s.depth - z * s.size], y * s.size],
+      place: (x, y, z) => [[s.x + x * s.size, s.depth - z * s.size], (y - s.sink) * s.size],
     },
   });
   const x = P.base.x;
@@ -52,7 +53,7 @@ export function printStone(s: Seated) {
     on.drawImage(
       stone,
       sx + VIEW.left * tall,
-      sy - VIEW.top * tall,
+      sy + (s.sink - VIEW.top) * tall,
       (VIEW.right - VIEW.left) * tall,
       (VIEW.top - VIEW.foot) * tall,
     );

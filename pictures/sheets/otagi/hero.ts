@@ -26,9 +26,9 @@ const seat = (from: number, to: number) => {
 seat(99, 15);
 P.mist(mistBand(gn, 396, 34, 40, { amp: 10, max: 0.85 }), "#eeecd0", { grain: 0.1 });
 seat(15, 11.4);
-P.mist(mistBand(gn, 446, 26, 44, { amp: 9, max: 0.86 }), "#e9ead0", { grain: 0.1 });
+P.mist(mistBand(gn, 440, 34, 48, { amp: 12, max: 0.9 }), "#e9ead0", { grain: 0.1 });
 seat(11.4, 9);
-P.mist(mistBand(gn, 508, 26, 40, { amp: 12, max: 0.6 }), "#dfe6d2", { grain: 0.1 });
+P.mist(mistBand(gn, 500, 34, 52, { amp: 16, max: 0.72 }), "#dfe6d2", { grain: 0.1 });
 printShafts();
 printLeaves();
 for (const [from, to] of [
