@@ -96,7 +96,7 @@ export function cutStone(R: Relief, o: Cut): Canvas {
     const sunny = inSun && lit[q] > 0.2;
     const fine = n.n2(x * 26, y * 30),
       rough = n.fbm(x * 7 + 4, y * 9, 2);
-    const grown = mossAt(moss[q], x, y - o.foot) + 0.2 * rough + 0.09 * fine > 0.5;
+    const grown = mossAt(moss[q], x, y - o.foot) + 0.22 * rough + 0.16 * fine > 0.5;
     const sky =
       open[q] * (0.5 + 0.36 * up[q] - 0.34 * side[q]) + 0.06 * rough + 0.02 * n.n2(x * 9, y * 22);
     const dent = R.line[q] + 0.05 * fine;
@@ -120,7 +120,7 @@ export function cutStone(R: Relief, o: Cut): Canvas {
   function mossAt(level: number, x: number, up: number) {
     const climbs = 0.8 * sstep(0.13, -0.03, up + 0.07 * n.n2(x * 3, 7));
     const patch = 0.5 + 0.8 * (level - o.moss) + 0.4 * n.n2(x * 5 + 20, up * 6) - 0.38;
-    return Math.max(climbs, up > 0.72 ? patch - 0.16 : patch);
+    return Math.max(climbs, patch - (up > 0.72 ? 0.28 : up < 0.56 && up > 0.25 ? 0.22 : 0));
   }
   function sunAt(q: number) {
     const [x, y, z] = [R.px[q], R.py[q], R.pz[q]];

@@ -4,7 +4,7 @@ import { gn, LIGHT, underPoint } from "./hero-stage.ts";
 
 /** pools as they lie on the sheet: centre, half width, half height */
 const POOLS: readonly [number, number, number, number][] = [
-  [60, 1150, 330, 92],
+  [60, 1146, 330, 100],
   [650, 1190, 250, 54],
   [690, 1005, 240, 26],
   [840, 872, 150, 30],

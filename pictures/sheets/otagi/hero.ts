@@ -1,4 +1,4 @@
-/** Mossy stone disciples in ranks, one laughing, fade into morning mist; steps climb past a red maple to a small lit hall. */
+/** Worn stone disciples in ranks, one laughing, fade into morning mist; steps climb past a red maple to a small lit hall. */
 import { finishSheet } from "../../kit/sheet.ts";
 import { tick } from "../../kit/core.ts";
 import { mistBand } from "../../kit/print.ts";
