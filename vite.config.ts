@@ -35,7 +35,7 @@ const browser: BuildEnvironmentOptions = {
           // Messages of the pages with facts only, with the calendar code that they need.
           {
             name: "traveller-messages",
-            test: /[/\\](?:messages[/\\]traveller|domain[/\\](?:travel[/\\](?:opening|japan-time)|gems[/\\](?:gem-facts|place)))\./,
+            test: /[/\\](?:messages[/\\]traveller|domain[/\\](?:travel[/\\](?:opening|japan-time|telephone)|gems[/\\](?:gem-facts|place)))\./,
             priority: 1,
           },
           // Grouped by folder: the frame of every page and all that it imports, the packages, and the entry.

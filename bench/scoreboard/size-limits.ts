@@ -22,7 +22,7 @@ export const scriptLimits: Readonly<Record<string, number>> = {
   ...Object.fromEntries(publicPages.map((name) => [addressOfPage(name), usualScriptLimit])),
   "/": 114,
   "/?category=temple": 114,
-  "/gem/1": 125.5,
+  "/gem/1": 125,
   "/gem/1/card": 111.5,
   "/mistake?gemId=1": 121,
   "/photos": 112.5,

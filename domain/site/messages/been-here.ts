@@ -1,7 +1,7 @@
 /** The stamp on a gem's page. */
 export const beenHere = {
   heading: "The seal of this place",
-  how: "Press it into your stamp book: hold longer for more ink, and drag while you hold to tilt it.",
+  how: "Press it into your stamp book: hold for more ink, drag to tilt it.",
   button: "Been here",
   buttonWaiting: "Been here, waiting",
   book: "Stamp book",
