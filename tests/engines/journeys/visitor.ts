@@ -114,6 +114,24 @@ export const visitorJourneys: readonly Journey[] = [
     await page.see("article", ramen);
   }),
 
+  journey("what is read on a phone stays when the gem's buttons leave it for the bar", async ({ page }) => {
+    await page.visit("/gem/12");
+    // The buttons are above the catalogue's rating. Larger letters let them take a second row.
+    const height = () =>
+      page.evaluate(() => {
+        document.documentElement.style.fontSize = "125%";
+        const rating = [...document.querySelectorAll("main dt")].find(
+          ({ textContent }) => textContent === "Catalogue rating",
+        );
+        return rating?.closest("dl")?.previousElementSibling?.clientHeight ?? 0;
+      });
+    const before = await height();
+    expect(before).toBeGreaterThan(100);
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+    await page.until(() => document.documentElement.dataset["bottomBar"]?.startsWith("on") ?? false, true);
+    expect(await height()).toBe(before);
+  }),
+
   journey("the menu opens beside its button, works by keys, and gives the focus back", async ({ page }) => {
     const menu: Query = { role: "menu", name: "Menu" };
     await page.visit("/gem/1");
