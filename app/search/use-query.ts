@@ -25,11 +25,10 @@ interface Entered {
   readonly by: "press" | "typing" | "typing before hydration";
 }
 
-/** Whether the page's address already has a query, in whichever spelling. */
-function isInAddress(gems: readonly GemOnCard[], query: Query): boolean {
+/** The query of the window's address, which React may not have rendered yet on a busy phone; null on another page. */
+function readAddress(gems: readonly GemOnCard[]): Query | null {
   const { pathname, search: params } = window.location;
-  const present = resolveQuery(gems, readQuery(new URLSearchParams(params)));
-  return pathname === paths.home() && paths.home(present) === paths.home(query);
+  return pathname === paths.home() ? resolveQuery(gems, readQuery(new URLSearchParams(params))) : null;
 }
 
 /** The search of the home page. */
@@ -73,8 +72,9 @@ export function useQuery(gems: readonly GemOnCard[]): Search {
   const write = useCallback(
     (written: Entered, replace: boolean) => {
       const own: HomeState = { folded };
+      const present = readAddress(gems);
       // Without data to load, React Router changes the address and its state at once.
-      if (!isInAddress(gems, written.query))
+      if (present === null || paths.home(present) !== paths.home(written.query))
         void navigate(paths.home(written.query), { replace, state: own, preventScrollReset: true });
       // In the same event and so in the same transition. What was typed since stays.
       startTransition(() => setEntered((current) => (current === written ? null : current)));
@@ -83,12 +83,11 @@ export function useQuery(gems: readonly GemOnCard[]): Search {
   );
 
   // A search makes one history entry, however it was typed: Back returns to what was before.
-  const isSearch = inAddress.q !== "";
   const settle = useCallback(() => {
     // Back may already lead to another page.
-    if (entered !== null && entered.by !== "press" && window.location.pathname === paths.home())
-      write(entered, isSearch);
-  }, [entered, isSearch, write]);
+    const present = readAddress(gems);
+    if (entered !== null && entered.by !== "press" && present !== null) write(entered, present.q !== "");
+  }, [entered, gems, write]);
   useEffect(() => {
     const timer = setTimeout(settle, pause);
     // Before React Router handles a pressed link: a later change of the address would cancel its navigation.
