@@ -32,7 +32,7 @@ const browser: BuildEnvironmentOptions = {
             test: /[/\\](?:messages[/\\](?:account|report-dialog|mistake)|domain[/\\]site[/\\]refusals)\./,
             priority: 1,
           },
-          // Messages of the pages with facts only, with the calendar code that they need.
+          // Messages of the pages with facts only, with the code for days and for telephone links that they need.
           {
             name: "traveller-messages",
             test: /[/\\](?:messages[/\\]traveller|domain[/\\](?:travel[/\\](?:opening|japan-time|telephone)|gems[/\\](?:gem-facts|place)))\./,

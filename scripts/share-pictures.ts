@@ -14,10 +14,9 @@ import { pictureId } from "../domain/prints/picture-set.ts";
 import { homeHero } from "../domain/prints/pictures.ts";
 import * as messages from "../domain/site/messages.ts";
 import { findChromium, launchOf } from "../tests/support/browser.ts";
+import { root, servedFolder } from "./prints/files.ts";
 import { writePrintData } from "./prints/print-data.ts";
 
-const root = path.join(import.meta.dirname, "..");
-const pictures = path.join(root, "public", "pictures");
 const fonts = path.join(root, "app", "document", "styles", "fonts");
 
 /** The largest size of a file in bytes, and the qualities to try. */
@@ -38,7 +37,7 @@ const faces = ["latin", "kanji", "rare-kanji"].map(
 
 /** A print, reduced before the page is drawn, because a browser would blur it. */
 async function printOf(address: string, width: number): Promise<string> {
-  const file = path.join(pictures, `${pictureId(address)}-2400.avif`);
+  const file = path.join(servedFolder, `${pictureId(address)}-2400.avif`);
   return dataUrl(
     "image/png",
     await sharp(file).resize(width, null, { kernel: "lanczos3" }).sharpen({ sigma: 0.5 }).png().toBuffer(),
@@ -112,7 +111,7 @@ async function draw(page: Page, file: string, body: string): Promise<void> {
   for (const quality of qualities) {
     const bytes = await sharp(drawn).jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer();
     if (bytes.length > limit) continue;
-    writeFileSync(path.join(pictures, `${file}.jpg`), bytes);
+    writeFileSync(path.join(servedFolder, `${file}.jpg`), bytes);
     console.log(`${file}: ${bytes.length} bytes at quality ${quality}`);
     return;
   }
