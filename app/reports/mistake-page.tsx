@@ -9,6 +9,8 @@ import { MistakeForm } from "./mistake-form.tsx";
 import { useMistake } from "./use-mistake.ts";
 import css from "./mistake-page.module.css";
 
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 /**
  * The page that reports a mistake without JavaScript; it works with it too.
  * @param response the action's response to a form sent without JavaScript.
@@ -34,7 +36,7 @@ export function MistakePage({
         <>
           <h1>{messages.mistake.title}</h1>
           {/* The button that had the focus is gone. */}
-          <p role="status" tabIndex={-1} ref={(thanks) => thanks?.focus()}>
+          <p role="status" tabIndex={-1} ref={takeFocus}>
             {messages.reportThanks}
           </p>
         </>

@@ -1,5 +1,6 @@
 import type { Press } from "../../domain/stamps/press.ts";
-import { MissingStamp, StampPrint } from "./seal.tsx";
+import { MissingStamp } from "./missing-stamp.tsx";
+import { StampPrint } from "./seal.tsx";
 import css from "./seal-sheet.module.css";
 
 /** The place that is stamped, near the middle of the sheet, and how: by hand, a little turned. */
@@ -13,7 +14,7 @@ export const SealSheet = ({ gemIds }: { readonly gemIds: readonly number[] }) =>
       gemId === pressed ? (
         <StampPrint key={gemId} gemId={gemId} press={press} className={css["print"]} />
       ) : (
-        <MissingStamp key={gemId} gemId={gemId} className={css["blind"]} />
+        <MissingStamp key={gemId} gemId={gemId} />
       ),
     )}
   </div>

@@ -1,4 +1,4 @@
-import { drawMissing, drawStamp, stampBox } from "../../domain/stamps/draw-stamp.ts";
+import { drawStamp, stampBox } from "../../domain/stamps/draw-stamp.ts";
 import type { Press } from "../../domain/stamps/press.ts";
 
 /** The print of a seal. Decorative: words beside it say what it shows. */
@@ -16,21 +16,5 @@ export const StampPrint = ({
     viewBox={stampBox}
     aria-hidden="true"
     dangerouslySetInnerHTML={{ __html: drawStamp(gemId, press, `stamp-${gemId}`) }}
-  />
-);
-
-/** The place of a stamp that is missing: its seal without ink. */
-export const MissingStamp = ({
-  gemId,
-  className,
-}: {
-  readonly gemId: number;
-  readonly className?: string | undefined;
-}) => (
-  <svg
-    className={className}
-    viewBox={stampBox}
-    aria-hidden="true"
-    dangerouslySetInnerHTML={{ __html: drawMissing(gemId, `stamp-${gemId}`) }}
   />
 );

@@ -8,22 +8,24 @@ import { useJapan } from "./use-japan.ts";
 import { YearStrip } from "./year-strip.tsx";
 import css from "./when-to-go.module.css";
 
-const weeks = [...Array(8).keys()];
-const week = weeks.slice(0, 7);
+const weeks = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const week = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** The name of a weekday is cut after so many letters for the eye: with large letters on a phone, and elsewhere. */
 const shortNames = [2, 3] as const;
 
-/** The class of a mark. Each looks different without its colour too. The other marks are weeks in which Japan is off. */
-const tones: Readonly<Partial<Record<DayMark, string | undefined>>> = {
+/** The class of a mark. Each looks different without its colour too. */
+const tones: Readonly<Record<DayMark, string | undefined>> = {
   closed: css["closed"],
   "partly closed": css["partly"],
   weekend: css["weekend"],
   holiday: css["holiday"],
   "long weekend": css["longWeekend"],
+  "New Year": css["weekOff"],
+  "Golden Week": css["weekOff"],
+  Obon: css["weekOff"],
   "peak of the season": css["peak"],
 };
-const toneOf = (mark: DayMark) => tones[mark] ?? css["weekOff"];
 
 /**
  * How many days later than its first day the eight weeks begin. A copy, which has more days, is read long after it was
@@ -111,7 +113,7 @@ export function WhenToGo({
               const spans = messages.whenToGo.spans(runs.map(([from, to]) => [day(from), day(to)]));
               return (
                 <li key={mark}>
-                  <span className={`${css["sample"]} ${toneOf(mark)}`} aria-hidden="true" />
+                  <span className={`${css["sample"]} ${tones[mark]}`} aria-hidden="true" />
                   <span>
                     <span className={isSaid ? "visually-hidden" : undefined}>{busy}</span>
                     {mark}
@@ -155,7 +157,7 @@ function DayCell({
   readonly hasMonth: boolean;
 }) {
   return (
-    <td className={mark ? toneOf(mark) : undefined}>
+    <td className={mark ? tones[mark] : undefined}>
       <time dateTime={day}>
         <span className={css["date"]}>{messages.whenToGo.date(day)}</span>{" "}
         <span className={hasMonth ? css["month"] : "visually-hidden"}>{messages.whenToGo.month(day)}</span>

@@ -4,7 +4,7 @@ import { firstOfMonth, type DaySpan } from "../../domain/travel/when-to-go.ts";
 import * as messages from "../../domain/site/messages.ts";
 import css from "./year-strip.module.css";
 
-const months = [...Array(12).keys()];
+const months = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
 interface Props {
   readonly today: Day;
