@@ -85,6 +85,7 @@ export default function ReviewDialog({ place, gemTitle, own, isLoggedOut, onClos
               {failed === "delete" ? messages.reviewDialog.tryAgainToDelete : messages.reviewDialog.delete}
             </Button>
           )}
+          {draft.rating === 0 && <p className={css["missing"]}>{messages.reviewDialog.ratingMissing}</p>}
         </div>
       </form>
     </Dialog>

@@ -54,6 +54,25 @@ export function NothingFound({
   const spelling = help?.didYouMean ?? null;
   const meant = spelling === null ? null : search({ ...query, category: null }, spelling);
   const offered = meant === null ? withAllWords : findGems(gems, meant).slice(0, maxOffered);
+  const hint = [
+    messages.home.nothingMatchesHint,
+    ...messages.home.examples.flatMap((q) => [
+      " ",
+      <Link key={q} to={paths.home({ q })}>
+        {q}
+      </Link>,
+    ]),
+  ];
+  const offer =
+    meant !== null ? (
+      <>
+        {messages.home.didYouMean} <Link to={paths.home(meant)}>{spelling}</Link>?
+      </>
+    ) : offered.length > 0 ? (
+      messages.home.withAllWords
+    ) : (
+      help && hint
+    );
   return (
     <div className={offered.length > 0 ? css["offering"] : css["nothing"]}>
       <div ref={keepFocus} className={css["words"]}>
@@ -64,21 +83,9 @@ export function NothingFound({
             {messages.home.reset}
           </ActionLink>
         </div>
-        <div className={css["offers"]}>
-          {meant !== null && (
-            <p id={offerId} className={css["offer"]}>
-              {messages.home.didYouMean} <Link to={paths.home(meant)}>{spelling}</Link>?
-            </p>
-          )}
-          {meant === null && withAllWords.length > 0 && (
-            <p id={offerId} className={css["offer"]}>
-              {messages.home.withAllWords}
-            </p>
-          )}
-          {help !== null && offered.length === 0 && (
-            <p className={css["offer"]}>{messages.home.nothingMatchesHint}</p>
-          )}
-        </div>
+        <p id={offerId} className={css["offer"]}>
+          {offer}
+        </p>
       </div>
       {offered.length > 0 ? (
         <div role="group" aria-labelledby={offerId}>

@@ -24,6 +24,8 @@ test(
     await expect(dialog).toBeVisible();
     await expect(dialog.getByText("No rating", { exact: true })).toBeVisible();
     await expect(button("Submit")).toBeDisabled();
+    const reason = dialog.getByText("Choose a rating to submit.", { exact: true });
+    await expect(reason).toBeInViewport();
     await expect(button("Delete review")).toHaveCount(0);
     await expectAccessible(page);
     await expect(rating.getByRole("radio")).toHaveCount(5);
@@ -39,6 +41,7 @@ test(
     }
     await expect(dialog.getByText("No rating", { exact: true })).toHaveCount(0);
     await expect(button("Submit")).toBeEnabled();
+    await expect(reason).toHaveCount(0);
     await text.fill("家族👨‍👩‍👧");
     await expect(dialog.getByText("10 / 500", { exact: true })).toBeVisible();
     await expectAccessible(page);

@@ -80,6 +80,15 @@ describe("the home page at an address", () => {
     expect(text).toMatch(/<a [^>]*href="\/"[^>]*>Reset<\/a>/);
   });
 
+  test("a search that resembles nothing leads to a place, a craft and a taste, and each finds gems", async () => {
+    const { html } = await pageOf("/?q=zzz");
+    const [sentence = ""] = /Try a place, a craft or a taste:.*?<\/p>/.exec(html) ?? [];
+    const addresses = [...sentence.matchAll(/href="([^"]+)"/g)].map(([, address = ""]) => address);
+    expect(addresses).toEqual(["/?q=Kyoto", "/?q=washi", "/?q=ramen"]);
+    for (const address of addresses)
+      expect(countOn((await pageOf(address)).html)).toMatch(/^[1-9]\d* gems? found$/);
+  });
+
   test("search results are not indexed, filtered pages are", async () => {
     expect(readHead((await pageOf("/?q=fuji")).html).meta("robots")).toBe("noindex");
     expect(readHead((await pageOf("/?category=off-list")).html).meta("robots")).toBe("noindex");

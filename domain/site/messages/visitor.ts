@@ -55,7 +55,9 @@ export const home = {
   all: "All",
   found: gemsFound,
   nothingMatches: "No gems match",
-  nothingMatchesHint: "Try a place, a craft or a taste.",
+  nothingMatchesHint: "Try a place, a craft or a taste:",
+  /** One of each. */
+  examples: ["Kyoto", "washi", "ramen"],
   nothingMatchesSearch: (q: string) => `“${q}”`,
   nothingMatchesFilter: (category: string) => `in ${category}`,
   quiet: "Even the crickets are quiet.",
