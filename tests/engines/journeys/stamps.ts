@@ -25,8 +25,6 @@ export const stampJourneys: readonly Journey[] = [
       await page.press("link", "Stamp book", strip);
       await page.address("/stamps");
       await page.read("1 of 12 stamps");
-      // Firefox tells of each module that is still on its way when the page is left.
-      await page.hydrated();
       await page.visit("/gem/4");
       await page.press("button", "Been here", strip);
       await page.read("Stamp taken away");

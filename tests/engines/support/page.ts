@@ -86,6 +86,8 @@ export function pageOf(window: BrowserWindow, origin: string, inPageScript: stri
     ask,
     open: (path) => window.open(origin + path),
     visit: async (path) => {
+      // Firefox tells of each module that is still on its way when a page is left.
+      await page.until(() => "beforeHydration" in globalThis, false);
       await page.open(path);
       await page.hydrated();
     },
