@@ -10,7 +10,7 @@ import { ActionLink } from "../shell/action-link.tsx";
 import { Picture } from "../shell/picture.tsx";
 import css from "./nothing-found.module.css";
 
-/** A cricket beside its cage at dusk, the print of this state. */
+/** A bell cricket at moonrise, the print of this state. */
 const print = hyakkaenD;
 
 /** A longer search term is cut, at this many characters. */

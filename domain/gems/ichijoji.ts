@@ -42,7 +42,7 @@ export const ichijoji = {
   ],
   printSeasons: {
     spring: [prints.ichijojiC],
-    winter: [prints.ichijojiD],
+    winter: [prints.ichijojiA, prints.ichijojiD],
   },
   names,
   place: {

@@ -57,7 +57,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "hyakkaen-d": {
     title: "A bell cricket set free, Mukojima",
-    alt: "Woodblock-style print: a bell cricket, wings raised, sings on a bent blade at dusk above its opened cage; far off a woman with a lantern and a child.",
+    alt: "Woodblock-style print: moonrise over plume grass; a bell cricket sings on a leaf, its open cage hangs near, and far off in the mist people listen by lantern.",
     caption: null,
   },
   "hakozushi-hero": {
@@ -67,7 +67,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "hakozushi-a": {
     title: "Steam to the rafters, Osaka",
-    alt: "Woodblock-style print: in a tall dark workshop light falls through great rafters into white steam; a small dark cook turns rice, two ovens glow on wet stone.",
+    alt: "Woodblock-style print: in a tall dark workshop a cook leans over a tub of rice; pale steam climbs to the open roof, and a cat sits by the fire.",
     caption: "The workshop is imagined.",
   },
   "hakozushi-b": {
@@ -77,7 +77,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "hakozushi-c": {
     title: "Lamps lit on the evening bridge, Osaka",
-    alt: "Woodblock-style print: dusk on an Osaka river; a lit wooden house, a stone bridge whose arches close to rings in calm water, a box of sushi in front.",
+    alt: "Woodblock-style print: dusk on an Osaka river; a boat in the ring of a stone bridge and its mirror, a lit wooden house, a small box of sushi on a worn stair.",
     caption: "Bridge, house and river bank are drawn from imagination.",
   },
   "hakozushi-d": {
@@ -122,7 +122,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "nara-ink-b": {
     title: "Ink stick and plum shadow, Nara",
-    alt: "Woodblock-style print: a hand-squeezed ink stick in its box, an inkstone, a brush and one brushed ring; a plum tree’s shadow on the paper.",
+    alt: "Woodblock-style print: a ring just brushed on paper in a dark room, early sun; plum shadow, ink stick in its box, inkstone, brush; outside, mist and a deer.",
     caption: null,
   },
   "nara-ink-c": {
@@ -191,9 +191,9 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "satta-a": {
-    title: "The evening bus, Satta Pass",
-    alt: "Woodblock-style print: full moon and snowy Fuji over a still bay, an expressway on piers past lit houses, a man fishing by his lantern, a moored boat.",
-    caption: "The quay, the houses and the boats are drawn from imagination.",
+    title: "The expressway by moonlight, Satta Pass",
+    alt: "Woodblock-style print: a dark, empty expressway on piers sweeps along a moonlit bay to pale Mount Fuji; a man sculls a small boat, a lantern at its bow.",
+    caption: "Boat and boatman are drawn from imagination.",
   },
   "satta-b": {
     title: "Mandarins above the sea, Satta Pass",
@@ -252,8 +252,8 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "echizen-c": {
     title: "Leaves held in paper, Echizen",
-    alt: "Woodblock-style print: a great sheet of paper with a maple spray, a fern and ginkgo in it glows against the sun in a drying room, a misty garden behind.",
-    caption: "The house and its garden are imagined.",
+    alt: "Woodblock-style print: a great sheet of paper with leaves in it hangs against low sun on a veranda, a bough’s shadow on it; far off its maker tries another.",
+    caption: "The veranda and its garden are imagined.",
   },
   "echizen-d": {
     title: "Washing the bark on a winter morning, Echizen",
@@ -277,7 +277,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "manpukuji-c": {
     title: "Temple lunch in the round window’s sun, Uji",
-    alt: "Woodblock-style print: late sun through a round window lies long on tatami and a low red table; outside, red maples, a temple hall and a monk walking.",
+    alt: "Woodblock-style print: noon sun through a round window lies long on tatami and a low red table; a bowl steams; outside, a monk crosses a court with a tray.",
     caption: "The room, its table and the garden behind the window are imagined.",
   },
   "manpukuji-d": {
@@ -291,8 +291,8 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The street is imagined: the shops stand a few minutes from the railway.",
   },
   "ichijoji-a": {
-    title: "The first lift of noodles, Ichijoji",
-    alt: "Woodblock-style print: red chopsticks from a dark sleeve lift noodles out of a bowl of ramen on indigo cloth: pork, green onion, nori, half an egg.",
+    title: "The last bowl of the night, Ichijoji",
+    alt: "Woodblock-style print: a bowl of ramen under a lamp on a worn counter; its steam rises past a cook in silhouette; behind the window someone walks in snow.",
     caption: null,
   },
   "ichijoji-b": {
