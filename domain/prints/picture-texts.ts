@@ -62,7 +62,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "hakozushi-hero": {
     title: "Snowy evening at the boxed-sushi shop, Osaka",
-    alt: "Woodblock-style print: a box-sushi shop alight on a canal at dusk in falling snow; a guest goes home under an umbrella, the lit front lies in the water.",
+    alt: "Woodblock-style print: a lit box-sushi shop by a canal on a snowy evening, its light long in the dark water; a walker in hat and cape bends into the snow.",
     caption: "The shop and the canal are drawn from imagination.",
   },
   "hakozushi-a": {
@@ -142,12 +142,12 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "tozan-a": {
     title: "Train across the shrine stair, Arita",
-    alt: "Woodblock-style print: an ivory train crosses a stone stair between blue hydrangeas, a pilgrim and a dog wait, a white torii above in the misty cedars.",
+    alt: "Woodblock-style print: dusk after rain; a train with warm windows crosses a wet stone way where someone waits; a white porcelain torii beyond in the mist.",
     caption: "Trees and flowers drawn from imagination.",
   },
   "tozan-b": {
     title: "Porcelain guardian in the rain, Arita",
-    alt: "Woodblock-style print: a porcelain guardian dog with cobalt curls in the rain, its fellow across a stair a red umbrella climbs, a stone lantern lit.",
+    alt: "Woodblock-style print: a porcelain guardian lion with cobalt curls, seen from behind in evening rain; a lantern lit, a figure climbs a stair to a pale torii.",
     caption: "Wood and stair drawn from imagination.",
   },
   "tozan-c": {
@@ -182,7 +182,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "oze-d": {
     title: "Sweetfish round the fire, Oze",
-    alt: "Woodblock-style print: sweetfish on skewers lean round a log fire on a pebble bank at night; fishing boats with baskets of fire on the calm river behind.",
+    alt: "Woodblock-style print: salted sweetfish stand on sticks in two pairs by a fire on a dark bank; far out a boat’s fire lies long on the river.",
     caption: "The fire on the bank is imagined.",
   },
   "satta-hero": {
@@ -211,9 +211,9 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The lane is imagined.",
   },
   "mitake-hero": {
-    title: "Red bridge below Ayahiro falls, Mitake",
-    alt: "Woodblock-style print: a waterfall runs down in white steps from a bright gap in the forest between mossy rocks; two small walkers cross a red bridge.",
-    caption: "The red bridge and the order of the falls are drawn from imagination.",
+    title: "Early morning in the moss ravine, Mitake",
+    alt: "Woodblock-style print: a white stream falls from the mist in steps between mossy boulders to a dark pool; a walker with a staff stops on a plank above it.",
+    caption: "The plank and the order of the falls are drawn from imagination.",
   },
   "mitake-a": {
     title: "Prayer at the waterfall, Mitake",
@@ -237,7 +237,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "echizen-hero": {
     title: "A sheet lifted from the vat, Echizen",
-    alt: "Woodblock-style print: in a workshop open on a snowy village a papermaker seen from behind lifts a dripping frame hung from bamboo; low sun on the floor.",
+    alt: "Woodblock-style print: in a dark workshop a papermaker in indigo leans over the vat and lifts a dripping frame; light of the snow outside shines through it.",
     caption: "The workshop is imagined.",
   },
   "echizen-a": {
@@ -257,8 +257,8 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "echizen-d": {
     title: "Washing the bark on a winter morning, Echizen",
-    alt: "Woodblock-style print: three people rinse long white bark in a dark river winding through a snowed village at dawn, under great cedars.",
-    caption: "Village, river and people drawn from imagination.",
+    alt: "Woodblock-style print: at dawn someone bends in a river between snowy banks, long white bark streaming from the hands; far off a second lifts it by a lit house.",
+    caption: "House, river and people drawn from imagination.",
   },
   "manpukuji-hero": {
     title: "The diamond path at dawn, Uji",
