@@ -12,7 +12,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "otagi-hero": {
     title: "Twelve hundred faces, Otagi",
-    alt: "Woodblock-style print: worn stone disciples, one laughing with joined hands, fade into morning mist; steps climb past a red maple to a small lit hall.",
+    alt: "Woodblock-style print: three stone disciples, one in prayer, dark before the low sun; rows of others pale in mist by steps that turn to a small hall; red maple.",
     caption: "Steps and hall drawn from imagination.",
   },
   "otagi-a": {
@@ -112,7 +112,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "nara-ink-hero": {
     title: "Gathering soot by lamplight, Nara",
-    alt: "Woodblock-style print: a dark soot room, long shelves of small oil flames under clay lids; a workman before the window at its end, a lamp and lids on the floor.",
+    alt: "Woodblock-style print: a dark soot room, a cold blue window; on long shelves oil flames under clay lids, and a man in a head cloth who leans to turn one.",
     caption: "The soot room is closed to visitors; this one is imagined.",
   },
   "nara-ink-a": {
@@ -137,7 +137,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "tozan-hero": {
     title: "Porcelain torii in azalea time, Arita",
-    alt: "Woodblock-style print: a white porcelain torii painted with cobalt vine against deep blue sky, framing a wooden hall and a visitor with a parasol; azaleas.",
+    alt: "Woodblock-style print: the first light on a white porcelain torii with a thin cobalt vine; before a dark hall in mist someone sweeps; azaleas by a shaded stair.",
     caption: null,
   },
   "tozan-a": {

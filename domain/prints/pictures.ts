@@ -3,7 +3,7 @@
  * names that its parts import. Written by scripts/prints/encode.ts.
  */
 export const homeHero = "/pictures/home-hero.jpg?v=21a32528#bfbdb8-707170-969c50";
-export const otagiHero = "/pictures/otagi-hero.jpg?v=682b1b40#d9dac5-d0d4b7-173639";
+export const otagiHero = "/pictures/otagi-hero.jpg?v=d45d5a8c#e8e0c1-b7b9a9-344e52";
 export const otagiA = "/pictures/otagi-a.jpg?v=ed1104de#4a685c-745849-2c2a25";
 export const otagiB = "/pictures/otagi-b.jpg?v=415d1f85#748b87-324b4b-143633";
 export const otagiC = "/pictures/otagi-c.jpg?v=a84b3d4b#6a4841-4b4b4a-e5c7a0-upright";
@@ -13,7 +13,7 @@ export const hyakkaenA = "/pictures/hyakkaen-a.jpg?v=24f74674#cddeca-dad8bd-4373
 export const hyakkaenB = "/pictures/hyakkaen-b.jpg?v=9f874624#567b9a-c9cccb-e8e5da";
 export const hyakkaenC = "/pictures/hyakkaen-c.jpg?v=014e2e79#192859-5d7196-4c5a7a";
 export const hyakkaenD = "/pictures/hyakkaen-d.jpg?v=24c4c5be#152d51-577782-0b1420";
-export const hakozushiHero = "/pictures/hakozushi-hero.jpg?v=ef683d88#2b3b64-c3c2c4-1d264b";
+export const hakozushiHero = "/pictures/hakozushi-hero.jpg?v=ceb8e487#2b3b64-c3c2c4-1d264b";
 export const hakozushiA = "/pictures/hakozushi-a.jpg?v=056cdd69#1b1c29-221e25-1e1921-upright";
 export const hakozushiB = "/pictures/hakozushi-b.jpg?v=2247b239#1e2032-383b50-6c626b-upright";
 export const hakozushiC = "/pictures/hakozushi-c.jpg?v=ae8cf394#5b6883-585b77-1e2747";
@@ -23,12 +23,12 @@ export const hakoneA = "/pictures/hakone-a.jpg?v=6eea3927#483435-4c3637-473636";
 export const hakoneB = "/pictures/hakone-b.jpg?v=d1d22f85#2c4040-233e3c-3a544e";
 export const hakoneC = "/pictures/hakone-c.jpg?v=1f5fbbaa#1c1926-5d4e54-5d453f";
 export const hakoneD = "/pictures/hakone-d.jpg?v=1ffe860e#c8d5ba-d3cda9-5a4331";
-export const naraInkHero = "/pictures/nara-ink-hero.jpg?v=dd1f660c#110a0c-241411-221413";
+export const naraInkHero = "/pictures/nara-ink-hero.jpg?v=e359a76c#0c070b-1a0f0f-170e0f";
 export const naraInkA = "/pictures/nara-ink-a.jpg?v=5945275e#1d2741-282537-8aa3c1";
 export const naraInkB = "/pictures/nara-ink-b.jpg?v=e5fec425#110f15-17151b-35211f";
 export const naraInkC = "/pictures/nara-ink-c.jpg?v=0abd961e#667491-b5b6be-7a6563";
 export const naraInkD = "/pictures/nara-ink-d.jpg?v=672c8491#1b1418-dfdbc9-e1c196";
-export const tozanHero = "/pictures/tozan-hero.jpg?v=0e2023a3#a5bdcc-687f7c-c9c3b8";
+export const tozanHero = "/pictures/tozan-hero.jpg?v=680342c6#1f3d6d-d3c0bc-1f3051";
 export const tozanA = "/pictures/tozan-a.jpg?v=f5924f1f#2f4e5c-a3b1a4-182931";
 export const tozanB = "/pictures/tozan-b.jpg?v=20b907e7#b2bfbe-829297-1b2935";
 export const tozanC = "/pictures/tozan-c.jpg?v=104b9993#888d90-9f7255-675357";
@@ -43,12 +43,12 @@ export const sattaA = "/pictures/satta-a.jpg?v=9c30c568#2c507b-142746-0f2445";
 export const sattaB = "/pictures/satta-b.jpg?v=215cd199#d0d4c5-5e7f8c-6c776a";
 export const sattaC = "/pictures/satta-c.jpg?v=4f0ade36#dfe1d6-dcd1bd-d7ccbc";
 export const sattaD = "/pictures/satta-d.jpg?v=40062eff#718599-372823-88797b";
-export const mitakeHero = "/pictures/mitake-hero.jpg?v=28952e60#e5dfc7-304536-1a2d2a";
+export const mitakeHero = "/pictures/mitake-hero.jpg?v=f027fcac#e5dfc7-304536-1a2d2a";
 export const mitakeA = "/pictures/mitake-a.jpg?v=3702f373#2a343a-252d39-2a373d-upright";
 export const mitakeB = "/pictures/mitake-b.jpg?v=a8dcf6b1#556983-49565c-384a50";
 export const mitakeC = "/pictures/mitake-c.jpg?v=dccf3a0a#2f6356-254c4c-143436";
 export const mitakeD = "/pictures/mitake-d.jpg?v=be6dc746#282a4d-dfb9a1-222a46";
-export const echizenHero = "/pictures/echizen-hero.jpg?v=97dbf0ae#201615-291f1f-1e120f";
+export const echizenHero = "/pictures/echizen-hero.jpg?v=8c0e213f#201615-291f1f-1e120f";
 export const echizenA = "/pictures/echizen-a.jpg?v=c9549a67#31272b-a39f87-bdab6d";
 export const echizenB = "/pictures/echizen-b.jpg?v=8be8fdb1#848574-a69b72-736e53-upright";
 export const echizenC = "/pictures/echizen-c.jpg?v=d3052d6b#2c1d18-e6d1aa-462f24";
