@@ -1,159 +1,95 @@
-/** Satta Pass, A: the night above the bay: long thin clouds, a few stars, the full moon in its ring. */
-import { css, type Ctx, type Pt, Rng, sstep, W } from "../../kit/core.ts";
+/** Satta Pass, A: the night above the bay: deep at the top, silver over the water; the full moon and one long bank of cloud. */
+import { bokashi, type Ctx, type Noise, type Pt, Rng, sstep, W } from "../../kit/core.ts";
 import { brushPath, dab, Tones } from "../../kit/brush.ts";
 import { stops } from "../../kit/points.ts";
 import type { Print } from "../../kit/print.ts";
 import { sky } from "../../kit/stage.ts";
 import { HORIZON, MOON } from "./a-plan.ts";
 
-/** A long cloud, thick in the middle, with a ragged lower edge. */
-function cloud(
-  x: Ctx,
-  P: Print,
-  [cx, cy]: Pt,
-  long: number,
-  thick: number,
-  body: string,
-  lit: string,
-) {
-  const n = P.noise;
-  const blade = (dx: number, dy: number, part: number, w: number, colour: string) => {
-    const line: Pt[] = [];
-    for (let i = 0; i <= 60; i++) {
-      const px = cx + dx + (i / 60 - 0.5) * long * part;
-      line.push([px, cy + dy + 1.6 * n.n2(px * 0.016, cy) + 5 * n.n2(px * 0.0022, cy * 0.1)]);
-    }
-    x.fillStyle = css(colour);
-    x.beginPath();
-    brushPath(
-      x,
-      line,
-      (t) =>
-        w *
-        Math.sin(Math.PI * t) ** 0.8 *
-        (0.66 + 0.4 * n.n2(t * 4 + cx, cy) + 0.26 * n.n2(t * 17 + cx, cy)),
-    );
-    x.fill();
-  };
-  for (const side of [-1, 1])
-    blade(side * 0.36 * long, thick * (0.1 + 0.5 * n.n2(cx, side)), 0.62, thick * 0.42, body);
-  blade(-0.05 * long, thick * 0.42, 1, thick, body);
-  blade(0.22 * long, thick * 0.85, 0.5, thick * 0.5, body);
-  blade(0.02 * long, 0, 0.74, thick * 0.72, lit);
-}
-const clouds: [x: number, y: number, long: number, thick: number][] = [
-  [20, 116, 230, 20],
-  [770, 98, 600, 22],
-  [1210, 84, 250, 9],
-  [1520, 124, 380, 17],
-  [1240, 184, 420, 15],
-  [860, 182, 190, 9],
-  [590, 222, 300, 11],
-  [590, 272, 560, 17],
-  [1010, 270, 150, 8],
-  [1090, 238, 240, 8],
-];
 function stars(x: Ctx) {
   const r = new Rng(17),
     T = new Tones();
-  for (let i = 0; i < 38; i++) {
-    const s = r.range(1.6, 3) * (r.chance(0.16) ? 1.5 : 1),
+  for (let i = 0; i < 26; i++) {
+    const s = r.range(1.6, 2.8) * (r.chance(0.2) ? 1.5 : 1),
       px = r.range(0, W),
-      py = 250 * r.u() ** 1.3;
-    if (Math.hypot(px - MOON[0], py - MOON[1]) < 150) continue;
-    T.add("#e8e6d4", (q) => dab(q, px, py, s * 1.4, s * 1.4, r.range(0, 3)), r.range(0.6, 1));
+      py = 260 * r.u() ** 1.2;
+    if (Math.hypot(px - MOON[0], py - MOON[1]) < 270) continue;
+    T.add("#dfe6e4", (q) => dab(q, px, py, s * 1.4, s * 1.4, r.range(0, 3)), r.range(0.5, 0.9));
   }
   T.flush(x);
 }
 
 export function nightSky(P: Print) {
-  const n = P.noise;
   sky(
     P,
     HORIZON,
     stops(
-      "0 #122758, 0.16 #1a4074, 0.34 #2b6088, 0.5 #498396, 0.64 #85a8a1, 0.77 #c4c09a, 0.88 #e8c894, 1 #eebc88",
+      "0 #0b1f4a, 0.16 #123163, 0.36 #1f4d80, 0.56 #3b7298, 0.74 #6f9fb2, 0.88 #a5c2c4, 1 #c6d6cc",
     ),
-    0.2,
+    0.12,
   );
-  // the brush's long strokes in the wet colour
-  for (const [c, seed, top, foot, a] of [
-    ["#14366a", 4, -60, 330, 0.3],
-    ["#8fb4b0", 21, 220, 560, 0.22],
-  ] as const)
-    P.mist(
-      (x, y) =>
-        a *
-        sstep(top, top + 120, y) *
-        sstep(foot, foot - 200, y) *
-        sstep(
-          -0.1,
-          0.5,
-          n.n2(x * 0.0011 + seed, y * 0.026) + 0.45 * n.n2(x * 0.004, y * 0.11 + seed),
-        ),
-      c,
-      { grain: 0.3 },
-    );
-  // low bars of evening colour behind the mountain's right foot
+  // the light around the moon, wide and soft
   P.mist(
-    (x, y) =>
-      sstep(1240, 1420, x) *
-      sstep(440, 500, y) *
-      sstep(620, 560, y) *
-      sstep(0.1, 0.24, n.n2(x * 0.0016, y * 0.034) + 0.3 * n.n2(x * 0.006, y * 0.1)) *
-      0.5,
-    "#8c98a0",
-    { grain: 0.14 },
+    (x, y) => 0.5 * Math.exp(-((Math.hypot(x - MOON[0], (y - MOON[1]) * 1.1) / 170) ** 1.25)),
+    "#b9d2d6",
+    { grain: 0.06 },
   );
 }
 
-/** What hangs before the night and is too faint for the water: stars, the moon's ring, the clouds. */
-export function heavens(P: Print) {
-  const n = P.noise;
-  P.block(stars);
-  // the ring around the moon, printed in three flat steps that follow the grain
-  P.mist(
-    (x, y) => {
-      const d =
-        Math.hypot(x - MOON[0], (y - MOON[1]) * 1.04) +
-        6 * n.n2(x * 0.014, y * 0.1) +
-        3 * n.n2(x * 0.03, y * 0.3);
-      return d > 124 ? 0 : d > 88 ? 0.09 : d > 56 ? 0.17 : 0.3;
-    },
-    "#b9c8b4",
-    { grain: 0.24 },
+/** A long blade of cloud: pointed at both ends, its light strongest below the moon. */
+function blade(x: Ctx, n: Noise, [x0, x1, y, thick]: number[], c: string, a: readonly Pt[]) {
+  const line: Pt[] = [];
+  for (let i = 0; i <= 70; i++) {
+    const px = x0 + (i / 70) * (x1 - x0);
+    line.push([px, y + 5 * n.n2(px * 0.0028, y * 0.1)]);
+  }
+  x.fillStyle = bokashi(x, x0, 0, x1, 0, stops(`0 ${c}, 1 ${c}`), [...a]);
+  x.beginPath();
+  brushPath(
+    x,
+    line,
+    (t) => thick * Math.sin(Math.PI * t) ** 0.9 * (0.75 + 0.45 * n.n2(t * 3.4 + y, y)),
   );
+  x.fill();
+}
+const EVEN: Pt[] = [
+  [0, 0.5],
+  [0.55, 0.95],
+  [1, 0.5],
+];
+const BANK: readonly (readonly [number[], string, Pt[]])[] = [
+  [[1020, 1490, 330, 17], "#5586a8", EVEN],
+  [[1180, 1720, 320, 26], "#6b9ab4", EVEN],
+  [[1225, 1560, 309, 11], "#dfe8e2", [[0, 0.35], [0.4, 0.95], [1, 0.3]]],
+];
+/** What hangs before the night and is too faint for the water: stars and clouds. */
+export function heavens(P: Print) {
+  P.block(stars);
   P.block(
     (x) => {
-      for (const [cx, cy, long, thick] of clouds) {
-        const t = sstep(80, 280, cy);
-        cloud(
-          x,
-          P,
-          [cx, cy],
-          long,
-          thick,
-          t > 0.6 ? "#6b929f" : "#4c7094",
-          t > 0.5 ? "#b2c0b6" : "#93a9ba",
-        );
-      }
+      for (const [b, c, a] of BANK) blade(x, P.noise, b, c, a);
     },
-    { grain: 0.16 },
+    { grain: 0.08 },
   );
 }
 
 /** Printed after the water: its reflection there is the broken road alone. */
 export function moon(P: Print) {
+  const at: Pt = MOON;
   P.block((x) => {
-    x.fillStyle = "#f8ecbc";
+    x.fillStyle = "#f2f3e4";
     x.beginPath();
-    x.arc(...MOON, 30, 0, 6.3);
+    x.arc(...at, 36, 0, 6.3);
     x.fill();
-    x.fillStyle = "#ead9a2";
+    x.fillStyle = "#e2e8dd";
     x.beginPath();
-    x.ellipse(MOON[0] - 7, MOON[1] - 6, 9, 6, 0.5, 0, 6.3);
-    x.ellipse(MOON[0] + 8, MOON[1] + 6, 7, 9, 0.3, 0, 6.3);
-    x.ellipse(MOON[0] - 8, MOON[1] + 13, 5, 3.4, 0, 0, 6.3);
+    x.ellipse(at[0] - 9, at[1] - 7, 12, 8, 0.5, 0, 6.3);
+    x.ellipse(at[0] + 8, at[1] + 7, 8, 10, 0.3, 0, 6.3);
+    x.ellipse(at[0] - 10, at[1] + 15, 6, 4, 0, 0, 6.3);
     x.fill();
+  });
+  P.mist((_x, y) => 0.5 * sstep(HORIZON - 70, HORIZON - 2, y) * (y < HORIZON ? 1 : 0), "#c6d6cf", {
+    grain: 0.04,
+    key: 0,
   });
 }

@@ -1,28 +1,17 @@
-/** Satta Pass, A: full moon over the still bay: Fuji in snow, the expressway on its piers along the shore, a man fishing. */
-import { type Ctx, H, type Layer, layer, stamp, tick, W } from "../../kit/core.ts";
+/** Satta Pass, A: full moon over the still bay: the dark expressway sweeps to a pale Fuji, one man sculls through the moon's road. */
+import { type Ctx, H, type Layer, layer, sstep, stamp, tick, W } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { angler } from "./a-angler.ts";
-import { fishingBoats, rowboat, stem } from "./a-boats.ts";
-import { farShore, fuji, fujiBelow } from "./a-fuji.ts";
-import { hill } from "./a-hill.ts";
+import { boat, LAMP, lantern } from "./a-boat.ts";
+import { fuji, fujiBelow, hills, hillsBelow } from "./a-fuji.ts";
 import { direct, HORIZON, mirrored, MOON, type Pens } from "./a-plan.ts";
-import { LANTERN, quay } from "./a-quay.ts";
 import { road } from "./a-road.ts";
-import { shore } from "./a-shore.ts";
 import { heavens, moon, nightSky } from "./a-sky.ts";
-import { quayThings } from "./a-things.ts";
 import { glitter, water } from "./a-water.ts";
 
 const P = new Print(29, "#e9dcc4");
 
-/** What stands on the shore, as it is seen directly or in the water. */
-function land(p: Pens) {
-  hill(p);
-  shore(p);
-  road(p);
-}
-/** The sheet upside down below the horizon, as far up as `reach`: what is too far to change with the height of the eye. */
+/** The sheet upside down below the horizon: what is too far to change with the height of the eye. */
 function farMirror(L: Layer, from: Layer, reach: number) {
   L.x.save();
   L.x.beginPath();
@@ -53,41 +42,31 @@ nightSky(P);
 const M = layer();
 farMirror(M, P.base, HORIZON);
 fujiBelow(M.x);
+hillsBelow(M.x);
 heavens(P);
 fuji(P);
-farShore(P);
-farMirror(M, P.base, 31);
+hills(P);
 tick("far");
 const below: Pens = { x: M.x, k: null, eye: mirrored };
-land(below);
-fishingBoats(below);
-rowboat(below);
-tick("mirror");
+road(below);
+boat(below);
 moon(P);
 water(P, M);
-glitter(P);
 tick("water");
+glitter(P);
+print(road);
+tick("road");
 print((p) => {
-  land(p);
-  fishingBoats(p);
-  rowboat(p);
+  boat(p);
+  lantern(p);
 });
-tick("shore");
-print((p) => {
-  quay(p);
-  quayThings(p, stem());
-  angler(p);
-});
-P.light((x) => glow(x, [LANTERN[0], LANTERN[1] - 8], 120, "rgba(255,190,96,.55)"), {
-  op: "soft-light",
-});
-P.light((x) => glow(x, [LANTERN[0], LANTERN[1] - 8], 60, "rgba(255,200,110,.4)"));
-P.light((x) => glow(x, MOON, 560, "rgba(220,230,200,.32)"), { op: "soft-light" });
+P.light((x) => glow(x, LAMP, 60, "rgba(255,170,80,.5)"), { op: "soft-light" });
+P.light((x) => glow(x, MOON, 560, "rgba(210,230,225,.3)"), { op: "soft-light" });
 await finishSheet(P, "satta-a", {
-  seal: { mark: "月", at: [1512, 1104] },
-  wood: 0.11,
-  woodMask: (_x, y) => (y < 470 ? 1 : 0.45),
-  kuwahara: 0.6,
-  blocks: 15,
-  blockMix: 0.6,
+  seal: { mark: "月", at: [1530, 1120] },
+  wood: 0.09,
+  woodMask: (_x, y) => 0.95 - 0.6 * sstep(230, 360, y),
+  kuwahara: 0.5,
+  blocks: 16,
+  blockMix: 0.4,
 });
