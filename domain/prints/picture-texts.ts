@@ -189,7 +189,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "satta-a": {
     title: "The expressway by moonlight, Satta Pass",
-    alt: "Woodblock-style print: light trails bending along an expressway on piers above a dark bay at night, moonlit Fuji and fishing boats beyond.",
+    alt: "Woodblock-style print: a dark, empty expressway on piers sweeps along a moonlit bay to pale Mount Fuji; a man sculls a small boat, a lantern at its bow.",
     caption: null,
   },
   "satta-b": {

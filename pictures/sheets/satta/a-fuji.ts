@@ -1,5 +1,18 @@
 /** Satta Pass, A: Fuji under snow, pale in the moon's air, a few long shaded ribs; the hills of the pass before it. */
-import { bokashi, clamp, css, type Ctx, H, lerp, Noise, type Pt, rgb, shade, sstep, W } from "../../kit/core.ts";
+import {
+  bokashi,
+  clamp,
+  css,
+  type Ctx,
+  H,
+  lerp,
+  Noise,
+  type Pt,
+  rgb,
+  shade,
+  sstep,
+  W,
+} from "../../kit/core.ts";
 import { brushPath, catmull, poly } from "../../kit/brush.ts";
 import { pts, stops } from "../../kit/points.ts";
 import type { Print } from "../../kit/print.ts";
@@ -7,16 +20,22 @@ import { HORIZON } from "./a-plan.ts";
 
 const n = new Noise(51);
 const LEFT = catmull(
-  pts("1006,296 996,293 984,291 973,297 944,318 900,354 846,396 780,442 700,490 610,534 500,580 380,622 200,690"),
+  pts(
+    "1006,296 996,293 984,291 973,297 944,318 900,354 846,396 780,442 700,490 610,534 500,580 380,622 200,690",
+  ),
   10,
 );
 const RIGHT = catmull(
-  pts("1006,296 1017,294 1028,292 1039,298 1066,322 1110,360 1168,405 1236,449 1306,486 1340,497 1366,500 1392,507 1440,528 1510,556 1600,588 1720,626 1900,690"),
+  pts(
+    "1006,296 1017,294 1028,292 1039,298 1066,322 1110,360 1168,405 1236,449 1306,486 1340,497 1366,500 1392,507 1440,528 1510,556 1600,588 1720,626 1900,690",
+  ),
   10,
 );
 /** the right flank as it would run without the side crater: the ribs follow it */
 const CONE = catmull(
-  pts("1006,296 1017,294 1028,292 1039,298 1066,322 1110,360 1168,405 1236,449 1310,490 1400,524 1500,556 1600,588 1720,626 1900,690"),
+  pts(
+    "1006,296 1017,294 1028,292 1039,298 1066,322 1110,360 1168,405 1236,449 1310,490 1400,524 1500,556 1600,588 1720,626 1900,690",
+  ),
   10,
 );
 const SUMMIT = 294,
@@ -33,13 +52,13 @@ function flank(line: readonly Pt[], y: number): number {
 function shine(u: number, down: number): number {
   const turn = u + 0.06 * n.n2(u * 2.2 + 5, down * 1.6) * down;
   return (
-    0.62 * n.n2(turn * 4.6 + 3, down * 0.5) +
-    0.36 * n.n2(turn * 11 + 9, down * 0.8) * sstep(0.02, 0.3, down) +
-    0.42 * u +
-    0.26
+    0.6 * n.n2(turn * 5.2 + 51, down * 0.5) +
+    0.36 * n.n2(turn * 12 + 60, down * 0.8) * sstep(0.02, 0.3, down) +
+    0.34 * u +
+    0.2
   );
 }
-const SNOW = ["#7fa5c5", "#a5c1d6", "#dde7e8"].map(rgb);
+const SNOW = ["#7ba1c2", "#a0bdd3", "#d6e2e6"].map(rgb);
 
 const outline = () => [...LEFT.toReversed(), ...RIGHT];
 export function fuji(P: Print) {
@@ -112,13 +131,26 @@ export function fujiBelow(x: Ctx) {
 
 /** The hills of the pass, one behind the other, each standing in mist; and the low shore across the bay. */
 const HILLS: readonly (readonly [line: string, from: number, colours: string, seed: number])[] = [
-  ["1130,690 1230,682 1330,678 1440,673 1540,676 1640,668 1640,690", 664, "0 #93b0bf, 1 #b2c8cb", 3],
-  ["-20,592 60,584 150,596 240,600 330,618 400,620 470,634 540,644 620,652 700,660 780,668 850,677 930,685 980,690 -20,690", 580, "0 #33608b, 0.45 #4a769b, 0.8 #86a8ba, 1 #adc6cc", 2],
+  [
+    "1120,690 1200,684 1290,680 1370,672 1450,668 1530,672 1640,660 1640,690",
+    660,
+    "0 #7d9fb5, 0.6 #94b1c0, 1 #b2c8cb",
+    3,
+  ],
+  [
+    "-20,592 60,584 150,596 240,600 330,618 400,620 470,634 540,644 620,652 700,660 780,668 850,677 930,685 980,690 -20,690",
+    580,
+    "0 #33608b, 0.45 #4a769b, 0.8 #86a8ba, 1 #adc6cc",
+    2,
+  ],
 ];
 const hillLine = ([line, , , seed]: (typeof HILLS)[number]) =>
   catmull(pts(line), 14).map(([px, py]): Pt => [
     px,
-    py + (py < HORIZON - 8 && seed < 3 ? 5 * n.n2(px * 0.02, seed) - 4 * Math.abs(n.n2(px * 0.06, seed + 5)) : 0),
+    py +
+      (py < HORIZON - 8 && seed < 3
+        ? 4 * n.n2(px * 0.014, seed) - 2 * Math.abs(n.n2(px * 0.05, seed + 5))
+        : 0),
   ]);
 function hillShapes(x: Ctx) {
   for (const h of HILLS) {

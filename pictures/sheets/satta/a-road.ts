@@ -1,5 +1,5 @@
 /** Satta Pass, A: the expressway on its piers, empty and unlit: one dark sweep whose coping alone the moon silvers. */
-import { bokashi, css, type Fill, type V3 } from "../../kit/core.ts";
+import { bokashi, css, type Fill, type Pt, type V3 } from "../../kit/core.ts";
 import { stops } from "../../kit/points.ts";
 import { air, LAND, pier, SEA, SOFFIT } from "./a-pier.ts";
 import { along, face, inked, type Pens, scaleAt, stations, strip } from "./a-plan.ts";
@@ -12,6 +12,12 @@ const FAR = 5000,
 const PARAPET = 11.2,
   SLAB = 9.7,
   GIRDER = 9.2;
+
+/** the bays between its girders */
+const BAYS: readonly Pt[] = [
+  [-4.2, -1.2],
+  [0.6, 3.4],
+];
 
 const graded = (p: Pens, text: string): Fill => bokashi(p.x, 0, 0, 1180, 0, stops(text));
 
@@ -42,10 +48,7 @@ export function road(p: Pens) {
     graded(p, "0 #091630, 0.6 #0d1d39, 0.85 #294a68, 1 #7391a8"),
   );
   // between the girders the underside is deeper still: two long bands that run with the road
-  for (const [o0, o1] of [
-    [-4.2, -1.2],
-    [0.6, 3.4],
-  ])
+  for (const [o0, o1] of p.eye.flip ? [] : BAYS)
     face(
       p,
       strip(ds, [o0, SOFFIT], [o1, SOFFIT]),
@@ -60,11 +63,25 @@ export function road(p: Pens) {
     graded(p, "0 #0d1f40, 0.6 #102444, 0.85 #2d5070, 1 #7b98ad"),
   );
   // the slab stands out over the girder: its underside keeps no light
-  face(p, strip(ds, [SEA - 0.6, GIRDER], [SEA, GIRDER]), graded(p, "0 #081228, 0.8 #1d3a58, 1 #7391a8"));
+  face(
+    p,
+    strip(ds, [SEA - 0.6, GIRDER], [SEA, GIRDER]),
+    graded(
+      p,
+      p.eye.flip
+        ? "0 #0d1f40, 0.6 #102444, 0.85 #2d5070, 1 #7b98ad"
+        : "0 #081228, 0.8 #1d3a58, 1 #7391a8",
+    ),
+  );
   face(
     p,
     strip(ds, [SEA, PARAPET], [SEA, GIRDER]),
-    graded(p, "0 #2b4a76, 0.3 #213e68, 0.62 #1b3659, 0.86 #3a5f7f, 1 #8aa5b5"),
+    graded(
+      p,
+      p.eye.flip
+        ? "0 #14294c, 0.6 #132a4b, 0.86 #325674, 1 #86a2b3"
+        : "0 #2b4a76, 0.3 #213e68, 0.62 #1b3659, 0.86 #3a5f7f, 1 #8aa5b5",
+    ),
   );
   for (const [o, z, pen] of [
     [SEA - 0.6, SOFFIT, 1.1],
@@ -76,6 +93,12 @@ export function road(p: Pens) {
       pen,
     );
   if (p.eye.flip) return;
+  // the bevel below the coping leans back and has some of the moon
+  face(
+    p,
+    strip(ds, [SEA, PARAPET], [SEA, PARAPET - 0.36]),
+    graded(p, "0 #42669a, 0.4 #3a5f8f, 0.7 #3a6189, 0.9 #5f86a3, 1 #9db6c2"),
+  );
   // joints of the parapet, and the shadow line of the slab
   inked(
     p,
@@ -87,7 +110,7 @@ export function road(p: Pens) {
     inked(p, [along(d, SEA, PARAPET), along(d, SEA, GIRDER)], 0.7, 0.5);
   // above each pier the girders meet
   for (let d = FIRST - SPAN; d < 200; d += SPAN)
-    inked(p, [along(d, SEA - 0.6, GIRDER), along(d, SEA - 0.6, SOFFIT)], 1, 0.7);
+    inked(p, [along(d, SEA - 0.6, GIRDER), along(d, SEA - 0.6, SOFFIT)], 0.7, 0.5);
   face(
     p,
     strip(ds, [SEA, PARAPET + 0.16], [SEA, PARAPET - 0.03]),

@@ -1,23 +1,10 @@
 /** Satta Pass, A: the night above the bay: deep at the top, silver over the water; the full moon and one long bank of cloud. */
-import { bokashi, type Ctx, type Noise, type Pt, Rng, sstep, W } from "../../kit/core.ts";
-import { brushPath, dab, Tones } from "../../kit/brush.ts";
+import { bokashi, type Ctx, type Noise, type Pt, sstep } from "../../kit/core.ts";
+import { brushPath } from "../../kit/brush.ts";
 import { stops } from "../../kit/points.ts";
 import type { Print } from "../../kit/print.ts";
 import { sky } from "../../kit/stage.ts";
 import { HORIZON, MOON } from "./a-plan.ts";
-
-function stars(x: Ctx) {
-  const r = new Rng(17),
-    T = new Tones();
-  for (let i = 0; i < 26; i++) {
-    const s = r.range(1.6, 2.8) * (r.chance(0.2) ? 1.5 : 1),
-      px = r.range(0, W),
-      py = 260 * r.u() ** 1.2;
-    if (Math.hypot(px - MOON[0], py - MOON[1]) < 270) continue;
-    T.add("#dfe6e4", (q) => dab(q, px, py, s * 1.4, s * 1.4, r.range(0, 3)), r.range(0.5, 0.9));
-  }
-  T.flush(x);
-}
 
 export function nightSky(P: Print) {
   sky(
@@ -60,11 +47,18 @@ const EVEN: Pt[] = [
 const BANK: readonly (readonly [number[], string, Pt[]])[] = [
   [[1020, 1490, 330, 17], "#5586a8", EVEN],
   [[1180, 1720, 320, 26], "#6b9ab4", EVEN],
-  [[1225, 1560, 309, 11], "#dfe8e2", [[0, 0.35], [0.4, 0.95], [1, 0.3]]],
+  [
+    [1225, 1560, 309, 11],
+    "#dfe8e2",
+    [
+      [0, 0.35],
+      [0.4, 0.95],
+      [1, 0.3],
+    ],
+  ],
 ];
-/** What hangs before the night and is too faint for the water: stars and clouds. */
+/** What hangs before the night and is too faint for the water: the clouds. */
 export function heavens(P: Print) {
-  P.block(stars);
   P.block(
     (x) => {
       for (const [b, c, a] of BANK) blade(x, P.noise, b, c, a);

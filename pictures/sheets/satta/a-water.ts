@@ -37,13 +37,16 @@ export function water(P: Print, mirror: Layer) {
         row = rows(y);
       const rip =
         n.n2(x * 0.0011, row * 0.15) * 0.75 +
-        n.n2(x * 0.0026 + 7, row * 0.33) * 0.5 * sstep(0, 0.15, k);
+        n.n2(x * 0.0026 + 7, row * 0.33) *
+          (0.3 + 0.55 * Math.abs(n.n2(11, row * 0.085))) *
+          sstep(0, 0.15, k);
       const sx = clamp(x + rip * (2 + 62 * k), 0, W - 1),
         sy = clamp(y + rip * (1 + 9 * k), HORIZON + 1, H - 1);
       const i = (Math.min(PH - 1, (sy * SS) | 0) * PW + Math.min(PW - 1, (sx * SS) | 0)) * 4;
-      // the moon pales a broad stretch of the water below it
+      // the moon pales a broad stretch of the water below it, but not what is dark in it
       const off = (x - MOON[0] + 20) / (150 + 330 * k);
-      const shine = 0.42 * Math.exp(-(off * off)) * (1 - 0.72 * k);
+      const bright = 0.25 + 0.75 * sstep(40, 120, src[i + 1]);
+      const shine = 0.42 * Math.exp(-(off * off)) * (1 - 0.72 * k) * bright;
       const sink = 0.1 + 0.3 * sstep(0.35, 1.05, k);
       for (let c = 0; c < 3; c++) {
         let v = src[i + c];
@@ -109,14 +112,14 @@ export function glitter(P: Print) {
     const wide = (46 + 66 * sstep(0, 0.5, k)) * swell;
     const count = k < 0.16 ? 3 : k < 0.45 ? 2 : 1 + (r.chance(0.45) ? 1 : 0);
     for (let i = 0; i < count; i++) {
-      const long = wide * r.range(0.35, 1.5);
+      const long = 14 + 40 * k + wide * r.range(0.2, 1.35);
       dash(
         T,
-        mix("#f3f4e6", "#bfd3d8", clamp(k * 0.75 + r.range(-0.2, 0.2))),
+        mix("#f3f4e6", "#a3c0ce", clamp(k * 0.75 + r.range(-0.2, 0.2))),
         MOON[0] + r.g() * wide * 0.46 + 10 * n.n2(8, y * 0.012),
         y,
         long,
-        (2 + 5.4 * k) * r.range(0.55, 1.1),
+        (2 + 4.4 * k) * r.range(0.55, 1.1),
         0.3 + 1.5 * k,
       );
     }
@@ -124,11 +127,19 @@ export function glitter(P: Print) {
   }
   // the boat's lamp lies on the water in three short strokes, and its wake runs out behind it
   for (const [dy, long, w] of [
-    [12, 22, 3.2],
-    [24, 15, 3],
-    [37, 8, 2.4],
+    [8, 30, 3.8],
+    [20, 22, 3.4],
+    [33, 12, 2.8],
   ])
-    dash(T, mix("#ffb45a", "#e9a45c", dy / 40), LAMP[0] + r.range(-3, 3), MOORED + dy + 34, long, w, 0.6);
+    dash(
+      T,
+      mix("#ffb45a", "#e9a45c", dy / 40),
+      LAMP[0] + r.range(-3, 3),
+      MOORED + dy + 34,
+      long,
+      w,
+      0.6,
+    );
   for (const [dx, dy, long] of [
     [-176, 3, 90],
     [-232, 15, 120],

@@ -60,12 +60,15 @@ print((p) => {
   boat(p);
   lantern(p);
 });
-P.light((x) => glow(x, LAMP, 60, "rgba(255,170,80,.5)"), { op: "soft-light" });
+P.light((x) => glow(x, LAMP, 84, "rgba(255,160,70,.75)"), { op: "soft-light" });
 P.light((x) => glow(x, MOON, 560, "rgba(210,230,225,.3)"), { op: "soft-light" });
 await finishSheet(P, "satta-a", {
   seal: { mark: "月", at: [1530, 1120] },
-  wood: 0.09,
-  woodMask: (_x, y) => 0.95 - 0.6 * sstep(230, 360, y),
+  wood: 0.11,
+  // little over the snow and the moonlit water, none on the moon
+  woodMask: (x, y) =>
+    Math.max(0.9 - 0.65 * sstep(230, 360, y), 0.7 * sstep(700, 480, x)) *
+    sstep(30, 60, Math.hypot(x - MOON[0], y - MOON[1])),
   kuwahara: 0.5,
   blocks: 16,
   blockMix: 0.4,
