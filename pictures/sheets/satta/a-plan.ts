@@ -10,7 +10,7 @@ const EYE = 4,
   F = 1500,
   CX = 800;
 export const MOON: Pt = [1352, 188];
-export const INK = "#081026";
+const INK = "#081026";
 
 /** Where a point is on the sheet: seen over the water, or as the still water shows it. */
 export interface Eye {
