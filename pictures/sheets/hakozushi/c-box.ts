@@ -155,9 +155,9 @@ function walls(pen: Pen) {
       ]),
     );
   };
-  up(wall([-B, B], [-B, -B]), "#4c4152", "#8a7068");
+  up(wall([-B, B], [-B, -B]), "#40374c", "#87695f");
   up(wall([B, -B], [B, B]), "#2c2840", "#4c404c");
-  up(wall([-B, -B], [B, -B]), "#30293e", "#5c4a4c");
+  up(wall([-B, -B], [B, -B]), "#262238", "#4b3c45");
   for (let i = 0; i < 5; i++) {
     const z = ((i + 0.6) / 5.6) * BOX_HIGH,
       from = -B + 0.03 + 0.05 * (i % 3);
@@ -200,7 +200,7 @@ const COLS = 4,
   GAP = 0.0022;
 /** Each row from the back: the tone of its far and of its near side. */
 const ROW = [
-  ["#d9a650", "#a9783f"],
+  ["#d2a159", "#a07544"],
   ["#d48a68", "#a4604f"],
   ["#eccfc4", "#b793a0"],
 ] as const;
@@ -431,6 +431,6 @@ export function sushiBox(pen: Pen) {
   );
   rim(pen);
   hollow(pen);
-  edge(pen, [onBox(-B, -B, 0), onBox(B, -B, 0), onBox(B, B, 0)], 0.5);
+  edge(pen, [onBox(-B, B, 0), onBox(-B, -B, 0), onBox(B, -B, 0)], 0.5);
   chopsticks(pen);
 }

@@ -14,15 +14,17 @@ import {
   SPRING,
 } from "./c-plan.ts";
 
-const STONE = "#4b5473",
-  PALE = "#5b6280",
-  DEEP = "#3c4564",
-  SHADE = "#343c5b",
+const STONE = "#586183",
+  PALE = "#6d7392",
+  DEEP = "#475072",
+  SHADE = "#3d4669",
   /** The whole bridge in the water. */
-  BELOW = "#3b4668";
+  BELOW = "#434e73",
+  VAULT_BELOW = "#7d7280";
 const LEFT = -13,
   RIGHT = 30,
-  STEPS = 48;
+  STEPS = 144,
+  STRIPS = 14;
 const NEWELS = [-0.6, 9.9, 20.6] as const;
 /** A point of an arch's ring, grown by some metres; turn 0 is its left foot, 1 its right one. */
 const ringAt = (mid: number, turn: number, grow = 0): Pt => {
@@ -32,7 +34,7 @@ const ringAt = (mid: number, turn: number, grow = 0): Pt => {
 /** The vault: it is pale where it looks to the evening, low on the left and far inside. */
 function vault(pen: Pen, mid: number) {
   for (let i = 0; i < STEPS; i++) {
-    const [a, b] = [ringAt(mid, i / STEPS), ringAt(mid, (i + 1.15) / STEPS)];
+    const [a, b] = [ringAt(mid, i / STEPS), ringAt(mid, (i + 1.3) / STEPS)];
     const quad = (from: number, to: number): V3[] => [
       onBridge(a[0], from, a[1]),
       onBridge(a[0], to, a[1]),
@@ -41,25 +43,26 @@ function vault(pen: Pen, mid: number) {
     ];
     const all = quad(0, BRIDGE_DEEP);
     if (!facing(pen, all)) continue;
-    const [p, q] = [place(pen, all[0]), place(pen, all[1])];
-    const gold = (deep: number) =>
-      mix("#4a4d6c", "#d39b7c", Math.max(0, 0.1 + 0.85 * deep - 0.85 * (i / STEPS)));
-    const fill = pen.mirrored
-      ? mix("#566080", "#9c8088", 0.6)
-      : bokashi(pen.x, p[0], p[1], q[0] + 0.01, q[1], [
-          [0, gold(0)],
-          [0.5, gold(0.45)],
-          [1, gold(1)],
-        ]);
-    face(pen, all, fill);
-    if (!pen.mirrored && i % 6 === 3 && i < STEPS * 0.6) edge(pen, [all[0], all[1]], 0.05);
+    if (pen.mirrored) face(pen, all, VAULT_BELOW);
+    else
+      for (let k = 0; k < STRIPS; k++)
+        face(
+          pen,
+          quad((k / STRIPS) * BRIDGE_DEEP, Math.min(1, (k + 1.2) / STRIPS) * BRIDGE_DEEP),
+          mix(
+            "#535675",
+            "#e0a680",
+            Math.max(0, 0.1 + 0.85 * ((k + 0.5) / STRIPS) - 0.85 * (i / STEPS)),
+          ),
+        );
+    if (!pen.mirrored && i % 18 === 9 && i < STEPS * 0.6) edge(pen, [all[0], all[1]], 0.05);
   }
-  const low = pen.mirrored ? -0.6 : 0;
+  const [low, top] = pen.mirrored ? [-0.6, SPRING + 0.1] : [0, SPRING];
   const foot: V3[] = [
     onBridge(mid - HALF, 0, low),
     onBridge(mid - HALF, BRIDGE_DEEP, low),
-    onBridge(mid - HALF, BRIDGE_DEEP, SPRING),
-    onBridge(mid - HALF, 0, SPRING),
+    onBridge(mid - HALF, BRIDGE_DEEP, top),
+    onBridge(mid - HALF, 0, top),
   ];
   const [x0] = place(pen, foot[0]),
     [x1] = place(pen, foot[1]);
@@ -67,7 +70,7 @@ function vault(pen: Pen, mid: number) {
     pen,
     foot,
     pen.mirrored
-      ? mix("#566080", "#9c8088", 0.6)
+      ? VAULT_BELOW
       : bokashi(pen.x, x0, 0, x1, 0, [
           [0, "#454a68"],
           [1, "#96797d"],
@@ -155,8 +158,8 @@ function voussoirs(pen: Pen, mid: number) {
     const crown = i === (COUNT - 1) / 2;
     // the left half looks away from the glow
     const tone = crown
-      ? "#757792"
-      : mix("#62678a", i % 5 === 2 ? "#4f5778" : "#6c6f8c", (i / COUNT) * 0.9);
+      ? "#85849e"
+      : mix("#70759a", i % 5 === 2 ? "#5d6487" : "#7f7d98", (i / COUNT) * 0.9);
     face(pen, [...curve(t0, t1, 0), ...curve(t0, t1, crown ? 0.72 : 0.56).toReversed()], tone);
     edge(
       pen,
@@ -200,7 +203,7 @@ function pier(pen: Pen) {
     [at - 0.72, at + 0.72],
     [-0.3, 0.2],
     [0.9, deck(at)],
-    { front: "#525a7a", side: "#3a4160", top: STONE },
+    { front: "#616989", side: "#454d6f", top: STONE },
     0.08,
   );
 }
@@ -262,11 +265,11 @@ function rail(pen: Pen) {
         tone,
       );
   };
-  posts(0, "#404869", 0.24, 0.46);
-  band(pen, -0.06, 0.02, 0.24, "#4b5374");
-  band(pen, -0.06, 0.79, 0.98, "#586080");
+  posts(0, "#4a5275", 0.24, 0.46);
+  band(pen, -0.06, 0.02, 0.24, "#575f81");
+  band(pen, -0.06, 0.79, 0.98, "#686e8d");
   band(pen, -0.06, 0.945, 0.985, "#b9989a");
-  band(pen, -0.2, -0.24, 0.04, "#454d6d");
+  band(pen, -0.2, -0.24, 0.04, "#4f5779");
   band(pen, -0.2, 0, 0.04, "#8d8496");
   for (const s of NEWELS) {
     const w = -0.3;
@@ -276,7 +279,7 @@ function rail(pen: Pen) {
       [-0.55, 0.55],
       [w, w + 0.7],
       [-0.25, 1.1],
-      { front: "#4f5777", side: "#6d6a85", top: "#8d8496" },
+      { front: "#5e6687", side: "#7d7590", top: "#8d8496" },
       0.08,
     );
     block(
@@ -285,7 +288,7 @@ function rail(pen: Pen) {
       [-0.66, 0.66],
       [w - 0.1, w + 0.8],
       [1.08, 1.24],
-      { front: "#626886", side: "#9a8590", top: "#b9989a" },
+      { front: "#737894", side: "#9a8590", top: "#b9989a" },
       0.08,
     );
     lamp(pen, s);

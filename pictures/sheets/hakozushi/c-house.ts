@@ -4,11 +4,11 @@ import { brushPath, catmull, dab } from "../../kit/brush.ts";
 import { bar, cover, edge, face, type Pen, place } from "./c-pen.ts";
 import { BANK_TOP, onBank, scaleAt } from "./c-plan.ts";
 
-const WALL = "#252d4e",
-  DARK = "#1a2140",
-  POST = "#161c38",
+const WALL = "#1e2646",
+  DARK = "#141a36",
+  POST = "#11162e",
   /** All of it in the water. */
-  BELOW = "#202a50";
+  BELOW = "#1b2548";
 
 /** An upright piece of wall along the bank. */
 const wallOf = (t0: number, t1: number, z0: number, z1: number, out = 0): V3[] => [
@@ -103,9 +103,9 @@ function roof(pen: Pen, t0: number, t1: number, { eave, ridge, out, back }: Slop
     pen,
     corners,
     bokashi(pen.x, a[0], 0, b[0], 0, [
-      [0, "#2b3559"],
-      [0.6, "#36416a"],
-      [1, "#47527a"],
+      [0, "#232c50"],
+      [0.6, "#2e395f"],
+      [1, "#434e75"],
     ]),
   );
   const n = Math.round((t1 - t0) / 0.42),
@@ -151,7 +151,7 @@ function garden(pen: Pen) {
   const at = ([t, z]: Pt) => place(pen, onBank(t, -1, z));
   const shape = catmull(crown.map(at), 9);
   if (pen.mirrored) {
-    cover(pen, shape, "#28325a");
+    cover(pen, shape, BELOW);
     return;
   }
   const [, high] = at([13.4, 5.9]),
@@ -160,22 +160,22 @@ function garden(pen: Pen) {
     pen,
     shape,
     bokashi(pen.x, 0, high, 0, low, [
-      [0, "#323c5e"],
-      [1, "#222b4d"],
+      [0, "#2b3557"],
+      [1, "#1c2445"],
     ]),
   );
   const r = new Rng(17);
-  pen.x.fillStyle = "#303a5c";
+  pen.x.fillStyle = "#293355";
   for (const [px, py] of shape.slice(4, -4)) {
     pen.x.beginPath();
-    for (let i = 0; i < 3; i++)
+    for (let i = 0; i < 2; i++)
       dab(
         pen.x,
-        px + r.g() * 4,
-        py + 5 + r.g() * 3,
-        r.range(9, 16),
+        px + r.range(-4, 1),
+        py + r.range(4, 8),
+        r.range(7, 13),
         r.range(5, 8),
-        -1.2 + r.g() * 0.9,
+        -0.9 + r.g() * 0.8,
         0.1,
       );
     pen.x.fill();
@@ -215,8 +215,8 @@ function wallAtWater(pen: Pen) {
     pen,
     corners,
     bokashi(pen.x, x0, 0, x1, 0, [
-      [0, "#1c2344"],
-      [1, "#343d60"],
+      [0, "#171d3b"],
+      [1, "#2e3759"],
     ]),
   );
   for (const z of [0.5, 1.1])
@@ -250,7 +250,7 @@ export function house(pen: Pen) {
   wallAtWater(pen);
   garden(pen);
   // the lower house beyond
-  face(pen, wallOf(6.5, 11.5, BANK_TOP, 5.4), "#2c3558");
+  face(pen, wallOf(6.5, 11.5, BANK_TOP, 5.4), "#262f52");
   const [nearHouse, farHouse] = [WINDOWS.slice(0, 3), WINDOWS.slice(3)];
   for (const w of farHouse) window(pen, w);
   for (const t of [8.2, 8.75, 10.6, 11.2]) bar(pen, onBank(t, 0, 1.8), onBank(t, 0, 5), 0.12, DARK);

@@ -30,8 +30,8 @@ export function evening(x: Ctx, mirrored = false) {
   x.fillRect(0, mirrored ? LEVEL : 0, W, mirrored ? H - LEVEL : LEVEL + 140);
   // the glow is widest where the sun went down
   const g = x.createRadialGradient(860, at(LEVEL - 20), 30, 860, at(LEVEL - 20), 560);
-  g.addColorStop(0, "rgba(255,214,140,0.5)");
-  g.addColorStop(0.5, "rgba(255,200,130,0.16)");
+  g.addColorStop(0, "rgba(255,220,146,0.62)");
+  g.addColorStop(0.5, "rgba(255,206,134,0.22)");
   g.addColorStop(1, "rgba(255,200,120,0)");
   x.fillStyle = g;
   x.fillRect(0, mirrored ? LEVEL : 0, W, 600);

@@ -46,9 +46,9 @@ function tread(pen: Pen, level: number) {
   const dim = level * 0.5;
   const tones: readonly string[] =
     dim === 0
-      ? ["#918a9c", "#60627e", "#3b4160", "#252a48"]
+      ? ["#918a9c", "#60627e", "#353a58", "#1c213c"]
       : dim < 0.6
-        ? ["#666b88", "#4c5374", "#2f3658", "#1f2644"]
+        ? ["#666b88", "#4c5374", "#2a3052", "#191f3a"]
         : ["#434d72", "#343e62", "#232b4e", "#1a213e"];
   paint(
     pen,
@@ -60,7 +60,20 @@ function tread(pen: Pen, level: number) {
       [1, tones[3]],
     ]),
   );
-  within(pen.x, whole, () => wear(pen, level));
+  within(pen.x, whole, () => {
+    // the arch's gold, at a flat angle on the worn stone
+    const [cx, cy] = place(pen, onStair(level * TREAD - 0.22, -0.06, LANDING - level * RISER));
+    const sheen = pen.x.createRadialGradient(0, 0, 4, 0, 0, 190);
+    sheen.addColorStop(0, css("#dca88e", 0.34 - 0.1 * Math.min(2, level)));
+    sheen.addColorStop(1, css("#dca88e", 0));
+    pen.x.save();
+    pen.x.translate(cx, cy);
+    pen.x.scale(1, 0.4);
+    pen.x.fillStyle = sheen;
+    pen.x.fillRect(-200, -200, 400, 400);
+    pen.x.restore();
+    wear(pen, level);
+  });
 }
 /** Long soft hollows and a few chisel marks that the feet have left. */
 function wear(pen: Pen, level: number) {

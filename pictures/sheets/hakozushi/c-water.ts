@@ -3,6 +3,7 @@ import { type Canvas } from "@napi-rs/canvas";
 import {
   clamp,
   css,
+  type Ctx,
   getPx,
   H,
   layer,
@@ -16,7 +17,6 @@ import {
   SS,
   sstep,
   type V3,
-  W,
 } from "../../kit/core.ts";
 import { brushPath, fillPoly } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
@@ -43,8 +43,8 @@ export function river(P: Print, mirrored: Canvas) {
     for (let i = 0; i < PW; i++) {
       const x = i / SS,
         w = wave(x, y);
-      const fx = clamp((x + w * lerp(0.5, 30, k)) * SS, 0, PW - 2),
-        fy = clamp((y + w * lerp(0.5, 38, k)) * SS, top, PH - 2);
+      const fx = clamp((x + w * lerp(0.5, 22, k)) * SS, 0, PW - 2),
+        fy = clamp((y + w * lerp(0.5, 32, k)) * SS, top, PH - 2);
       const sx = Math.floor(fx),
         sy = Math.floor(fy),
         o = (sy * PW + sx) * 4,
@@ -60,7 +60,7 @@ export function river(P: Print, mirrored: Canvas) {
       // water takes from all that hangs in it, most from what is dark, and more towards us
       const drown = lerp(0.2, 0.08, sstep(0.3, 0.7, lum)) + 0.52 * sstep(0.3, 0.95, k);
       const deep = sstep(0.35, 1, k);
-      const own = [lerp(52, 24, deep), lerp(66, 36, deep), lerp(108, 74, deep)];
+      const own = [lerp(52, 20, deep), lerp(66, 31, deep), lerp(108, 66, deep)];
       for (let c = 0; c < 3; c++) d[q + c] = lerp(rgb[c], own[c], drown);
       d[q + 3] = 255;
     }
@@ -91,50 +91,46 @@ interface Light {
   readonly foot: number;
   readonly lit: number;
 }
-/** Under each lit window one wavering column, cut by the water and running out in a few long strokes. */
+/** The lit windows as they hang in the still water: drawn long, fading downwards; the waves then loosen them. */
+export function hanging(x: Ctx, all: readonly Light[]) {
+  for (const { x: mid, half, top, foot, lit } of all) {
+    const high = foot - top,
+      end = foot + high * 1.35;
+    const tone = lit > 0.9 ? "#ffca80" : lit > 0.6 ? "#eaa868" : "#8d6459";
+    const g = x.createLinearGradient(0, top, 0, end);
+    g.addColorStop(0, css(tone, 0.5));
+    g.addColorStop(0.1, css(tone, 0.95));
+    g.addColorStop(0.34, css(tone, 0.9));
+    g.addColorStop(0.62, css(tone, 0.5));
+    g.addColorStop(1, css(tone, 0));
+    const wide = (t: number) => half * (0.86 - 0.34 * t);
+    const side = (sign: number): Pt[] =>
+      [0, 0.25, 0.5, 0.75, 1].map((t) => [mid + sign * wide(t), lerp(top, end, t)]);
+    fillPoly(x, [...side(-1), ...side(1).toReversed()], g);
+  }
+}
+/** What the waves make of them: dark water across, and a few long strokes of light beside. */
 export function lights(P: Print, all: readonly Light[]) {
   const r = new Rng(14);
   for (const { x, half, top, foot, lit } of all) {
-    const high = foot - top,
-      end = top + high * 1.75;
-    const tone = lit > 0.9 ? "#f0bd74" : lit > 0.6 ? "#d8975c" : "#8d6459";
-    const middle = (y: number) => x + 0.3 * half * n.n2(y * 0.013, x);
-    // it swells under the bank, then the waves draw it out and thin it
-    const wide = (t: number, y: number, side: number) =>
-      half *
-      (0.3 + 0.62 * Math.sin(Math.PI * clamp(0.16 + 0.78 * t)) ** 0.9 - 0.22 * t) *
-      (1 + 0.42 * n.n2(y * 0.042, x + side * 40));
-    const edge = (side: number): Pt[] =>
-      Array.from({ length: 90 }, (_, i): Pt => {
-        const y = lerp(top - 2, end, i / 89);
-        return [middle(y) + side * Math.max(0, wide(i / 89, y, side)), y];
-      });
-    const g = P.base.x.createLinearGradient(0, top, 0, end);
-    g.addColorStop(0, css(tone, 0.5 + 0.3 * lit));
-    g.addColorStop(0.45, css(tone, 0.46 + 0.3 * lit));
-    g.addColorStop(0.8, css(tone, 0.2 + 0.16 * lit));
-    g.addColorStop(1, css(tone, 0.04));
-    fillPoly(P.base.x, [...edge(-1), ...edge(1).toReversed()], g);
-    // the water turns away twice, in no two columns at the same place
+    const high = foot - top;
+    const tone = lit > 0.9 ? "#e9b56e" : lit > 0.6 ? "#cf8f58" : "#7d5a58";
+    const across = (
+      d: number,
+      long: number,
+      thick: number,
+      fill: string,
+      a: number,
+      slip: number,
+    ) => cut(P, x + slip * half, top + high * d, long * half, thick, fill, a);
     for (const [d, thick] of [
-      [r.range(0.5, 0.8), 6],
-      [r.range(1.05, 1.3), 10],
-    ] as const) {
-      const side = r.chance(0.5) ? -1 : 1;
-      cut(P, middle(top + high * d) + side * half * r.range(0.2, 0.8), top + high * d, half * 2.6, thick, "#222c54", 0.92);
-    }
-    for (const [i, step] of [r.range(0.2, 0.4), r.range(0.9, 1), 1.62].entries()) {
-      const y = top + high * step;
-      cut(
-        P,
-        middle(y) + r.range(-0.5, 0.5) * half,
-        y,
-        2 * half * r.range(1.2, 1.7),
-        lerp(5, 3.4, i / 2),
-        tone,
-        lerp(0.8, 0.4, i / 2) * (0.5 + 0.5 * lit),
-      );
-    }
+      [r.range(0.6, 0.85), 6],
+      [r.range(1.2, 1.4), 10],
+    ] as const)
+      across(d, 2.6, thick, "#232d55", 0.9, r.range(-0.4, 0.4));
+    across(r.range(0.3, 0.4), 2.5, 4.4, tone, 0.85 * (0.3 + 0.7 * lit), r.range(-0.3, 0.3));
+    across(r.range(1.05, 1.15), 2.6, 4.4, tone, 0.5 * (0.3 + 0.7 * lit), r.range(-0.5, 0.5));
+    across(r.range(1.62, 1.75), 1.4, 3.6, tone, 0.4 * (0.3 + 0.7 * lit), r.range(-0.3, 0.3));
   }
 }
 /** Under each lamp of the bridge its globe, drawn long, and three strokes. */
@@ -170,17 +166,11 @@ export function ripples(P: Print) {
   ] as const)
     cut(P, x, y, long, thick, tone, a);
 }
-/** The air over the far water: a paler line along the foot of the bridge. */
+/** The air over the far water: paler along the foot of the bridge. */
 export function haze(P: Print) {
-  P.light(
-    (x) => {
-      const g = x.createLinearGradient(0, 520, 0, 640);
-      g.addColorStop(0, "rgba(226,178,150,0)");
-      g.addColorStop(0.42, "rgba(226,178,150,0.15)");
-      g.addColorStop(1, "rgba(226,178,150,0)");
-      x.fillStyle = g;
-      x.fillRect(640, 520, W - 640, 120);
-    },
-    { op: "source-over" },
+  P.mist(
+    (x, y) => 0.17 * sstep(520, 900, x) * sstep(500, 572, y) * (1 - sstep(572, 660, y)),
+    "#e2b296",
+    { key: 0.2 },
   );
 }

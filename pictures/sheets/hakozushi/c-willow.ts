@@ -81,7 +81,7 @@ const STRANDS: readonly [number, number, number][] = [
 export function willow(P: Print) {
   const r = new Rng(41);
   P.block((x) => {
-    for (const c of BACK) clump(x, c, r, "#2b3d54");
+    for (const c of BACK) clump(x, c, r, "#26384e");
     const T = new Tones();
     for (const [top, sway, long] of STRANDS) {
       const run = hanging(top, sway, long, 40);
@@ -107,8 +107,8 @@ export function willow(P: Print) {
         ],
         8,
       ),
-      "#16223a",
+      "#111b30",
     );
-    for (const c of FRONT) clump(x, c, r, "#16223a");
+    for (const c of FRONT) clump(x, c, r, "#111b30");
   });
 }

@@ -13,7 +13,7 @@ import { type Pen } from "./c-pen.ts";
 import { KEY, onPaper } from "./c-plan.ts";
 import { evening, farBank } from "./c-sky.ts";
 import { leaves, stair } from "./c-stair.ts";
-import { glints, haze, lights, ripples, river } from "./c-water.ts";
+import { glints, hanging, haze, lights, ripples, river } from "./c-water.ts";
 import { willow } from "./c-willow.ts";
 
 /** What stands beyond the water, from far to near. */
@@ -30,8 +30,9 @@ const mirror = layer();
 evening(mirror.x, true);
 farBank(mirror.x, true);
 town({ x: mirror.x, key: null, mirrored: true });
-river(P, mirror.c);
 const below = (p: V3) => onPaper(p, true);
+hanging(mirror.x, lightsBelow(below));
+river(P, mirror.c);
 lights(P, lightsBelow(below));
 glints(P, globesBelow(below));
 ripples(P);
