@@ -97,8 +97,10 @@ function cloth(pen: Pen) {
         pen.x[i ? "lineTo" : "moveTo"](...p);
       pen.x.stroke();
     }
-    fold(pen, [-0.15, 0.12], [-0.38, 0.05], 0.01, 7, "#3a2038", 0.55);
-    fold(pen, [-0.16, 0.145], [-0.36, 0.07], 0.01, 4, "#b47a78", 0.5);
+    fold(pen, [-0.14, 0.05], [-0.37, 0.035], 0.012, 9, "#4a2840", 0.6);
+    fold(pen, [-0.14, 0.075], [-0.34, 0.05], 0.012, 4, "#b98080", 0.55);
+    fold(pen, [-0.14, -0.07], [-0.3, 0.0], -0.014, 8, "#472640", 0.55);
+    fold(pen, [-0.14, -0.045], [-0.27, 0.012], -0.012, 3.4, "#a46c72", 0.5);
     fold(pen, [-0.14, -0.14], [-0.06, -0.22], -0.02, 8, "#331c36", 0.6);
     fold(pen, [0.14, -0.13], [0.05, -0.24], 0.02, 9, "#331c36", 0.6);
     fold(pen, [0.16, -0.11], [0.1, -0.2], 0.02, 4, "#96606a", 0.5);
@@ -251,9 +253,9 @@ function piece(pen: Pen, col: number, row: number) {
   for (let i = 0; i < 9; i++) {
     const u = (i + 0.5 + 0.6 * n.n2(i, col)) / 9,
       z = lerp(0.014, 0.046, 0.5 + 0.5 * n.n2(i * 1.7, col * 3 + row));
-    pen.x.fillStyle = css(i % 3 ? "#f1e6dc" : "#8f8ca8", 0.6);
+    pen.x.fillStyle = css(i % 3 ? "#f1e6dc" : "#8f8ca8", 0.45);
     pen.x.beginPath();
-    pen.x.ellipse(...at(u, 1, z), 2.3, 1.1, n.n2(i, 8) * 2, 0, 7);
+    pen.x.ellipse(...at(u, 1, z), 1.7, 0.8, n.n2(i, 8) * 2, 0, 7);
     pen.x.fill();
   }
   const [far, near] = ROW[row];

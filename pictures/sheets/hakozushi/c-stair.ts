@@ -42,18 +42,19 @@ function tread(pen: Pen, level: number) {
   const shape: Pt[] = [...far, ...front, [1700, 1300], [1700, far[0][1]]];
   const inner = nose(level - 1).map(([a, b]) => place(pen, [a, b, LANDING - level * RISER]));
   const whole = level === 0 ? shape : [...far, ...front, ...inner.toReversed()];
-  const high = Math.min(...far.map((p) => p[1]));
+  const high = Math.min(...far.map((p) => p[1])),
+    corner = far[far.length - 1][0];
   const dim = level * 0.5;
   const tones: readonly string[] =
     dim === 0
       ? ["#918a9c", "#60627e", "#353a58", "#1c213c"]
       : dim < 0.6
         ? ["#666b88", "#4c5374", "#2a3052", "#191f3a"]
-        : ["#434d72", "#343e62", "#232b4e", "#1a213e"];
+        : ["#434d72", "#2e385b", "#1e2647", "#161c38"];
   paint(
     pen,
     whole,
-    bokashi(pen.x, 900, high, 1010, high + 320, [
+    bokashi(pen.x, corner - 50, high, corner + 60, high + (level === 0 ? 310 : 215), [
       [0, tones[0]],
       [0.2, tones[1]],
       [0.55, tones[2]],
@@ -64,7 +65,7 @@ function tread(pen: Pen, level: number) {
     // the arch's gold, at a flat angle on the worn stone
     const [cx, cy] = place(pen, onStair(level * TREAD - 0.22, -0.06, LANDING - level * RISER));
     const sheen = pen.x.createRadialGradient(0, 0, 4, 0, 0, 190);
-    sheen.addColorStop(0, css("#dca88e", 0.34 - 0.1 * Math.min(2, level)));
+    sheen.addColorStop(0, css("#dca88e", 0.34 - 0.13 * Math.min(2, level)));
     sheen.addColorStop(1, css("#dca88e", 0));
     pen.x.save();
     pen.x.translate(cx, cy);
@@ -101,7 +102,7 @@ function wear(pen: Pen, level: number) {
     brushPath(pen.x, run, (t) => thick * Math.sin(Math.PI * (0.03 + 0.94 * t)));
     pen.x.fill();
   };
-  for (let i = 0; i < 16; i++) {
+  for (let i = 0; i < (level === 0 ? 16 : 9); i++) {
     const back = -(r.range(0.04, 1) ** 1.2);
     const pale = r.chance(0.5);
     mark(
@@ -191,7 +192,6 @@ function tufts(pen: Pen) {
 export function leaves(pen: Pen) {
   for (const [px, py, turn, long, tone] of [
     [1408, 1000, 0.3, 34, "#5d6a62"],
-    [1086, 1130, -0.35, 38, "#4a585c"],
     [834, 1040, 0.2, 30, "#46545e"],
   ] as const)
     for (const [dx, dy, fill] of [

@@ -53,6 +53,6 @@ await finishSheet(P, "hakozushi-c", {
   wobble: 0.85,
   kuwahara: 0.6,
   blocks: 18,
-  blockMix: 0.4,
+  blockMix: 0.26,
   sat: 1.02,
 });
