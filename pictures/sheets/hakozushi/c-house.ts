@@ -241,6 +241,12 @@ function below(pen: Pen) {
     [onBank(-9, 0.9, 6.5), onBank(8, 0.9, 6.5), onBank(8, -2.6, 8.6), onBank(-9, -2.6, 8.6)],
     BELOW,
   );
+  // no sky between the two roofs
+  face(
+    pen,
+    [onBank(7, 0.9, 5), onBank(8, 0.9, 6.5), onBank(8, -2.6, 8.6), onBank(10, -2.2, 6.7)],
+    BELOW,
+  );
 }
 export function house(pen: Pen) {
   if (pen.mirrored) {

@@ -103,7 +103,7 @@ export function hanging(x: Ctx, all: readonly Light[]) {
     g.addColorStop(0.34, css(tone, 0.9));
     g.addColorStop(0.62, css(tone, 0.5));
     g.addColorStop(1, css(tone, 0));
-    const wide = (t: number) => half * (0.86 - 0.34 * t);
+    const wide = (t: number) => half * (0.84 - 0.5 * t);
     const side = (sign: number): Pt[] =>
       [0, 0.25, 0.5, 0.75, 1].map((t) => [mid + sign * wide(t), lerp(top, end, t)]);
     fillPoly(x, [...side(-1), ...side(1).toReversed()], g);
@@ -127,7 +127,7 @@ export function lights(P: Print, all: readonly Light[]) {
       [r.range(0.6, 0.85), 6],
       [r.range(1.2, 1.4), 10],
     ] as const)
-      across(d, 2.6, thick, "#232d55", 0.9, r.range(-0.4, 0.4));
+      across(d, 2.2, thick, "#1d274c", 0.92, (r.chance(0.5) ? -1 : 1) * r.range(0.5, 0.95));
     across(r.range(0.3, 0.4), 2.5, 4.4, tone, 0.85 * (0.3 + 0.7 * lit), r.range(-0.3, 0.3));
     across(r.range(1.05, 1.15), 2.6, 4.4, tone, 0.5 * (0.3 + 0.7 * lit), r.range(-0.5, 0.5));
     across(r.range(1.62, 1.75), 1.4, 3.6, tone, 0.4 * (0.3 + 0.7 * lit), r.range(-0.3, 0.3));
