@@ -74,7 +74,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "hakozushi-c": {
     title: "Supper by the evening bridge, Osaka",
-    alt: "Woodblock-style print: an opened box of sushi on red cloth by the evening river; the sun sets in the arch of a bridge whose reflections close to ovals.",
+    alt: "Woodblock-style print: dusk on an Osaka river; a boat in the ring of a stone bridge and its mirror, a lit wooden house, a small box of sushi on a worn stair.",
     caption: "Bridge and river bank drawn from imagination.",
   },
   "hakozushi-d": {

@@ -21,7 +21,7 @@ export interface Pen {
 export const place = (pen: Pen, p: V3): Pt => onPaper(p, pen.mirrored);
 
 /** Key lines are thick near us and thin far away. */
-const lineAt = (y: number) => Math.min(2.4, Math.max(0.9, 0.42 + 30 / y));
+const lineAt = (y: number) => Math.min(2.2, Math.max(0.5, 0.35 + 4.2 / y));
 
 /** The part of a shape on the sheet that hides what was drawn before it. */
 export function cover(pen: Pen, shape: Pt[], fill: Fill) {

@@ -1,98 +1,114 @@
-/** Hakozushi C: the near willow, hanging into the sheet from the right: a dark mass, then long twigs with air between them. */
-import { css, lerp, Noise, type Pt, Rng, sstep } from "../../kit/core.ts";
-import { brushPath, catmull, dab, Tones } from "../../kit/brush.ts";
+/** Hakozushi C: the near willow, one dark mass that hangs into the sheet from the right, and a few strands beside it. */
+import { css, type Ctx, lerp, type Pt, Rng } from "../../kit/core.ts";
+import { brushPath, catmull, dab, fillPoly, Tones } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
 
-/** How far down the twigs hang at a position along the top: short at the outside, longest before the border. */
-const hangs = (x: number) => lerp(110, 560, sstep(1220, 1440, x)) + 300 * sstep(1450, 1590, x);
-
-const n = new Noise(8);
-/** Twigs gather in tresses of unlike length. */
-const tressAt = (x: number, seed: number) => 0.78 + 0.4 * n.n2(x * 0.017, seed);
-
-const DEPTHS = [
-  {
-    count: 42,
-    from: 1228,
-    wood: "#344a52",
-    leaves: ["#364c54", "#3d545a", "#2e434d"],
-    leaf: 0.9,
-    reach: 1,
-  },
-  {
-    count: 60,
-    from: 1262,
-    wood: "#0f211e",
-    leaves: ["#112422", "#142a26", "#182e29"],
-    leaf: 1.1,
-    reach: 0.62,
-  },
-  {
-    count: 26,
-    from: 1240,
-    wood: "#16302a",
-    leaves: ["#18322c", "#1e3b31", "#254436", "#33523d"],
-    leaf: 1,
-    reach: 0.98,
-  },
-  {
-    count: 9,
-    from: 1280,
-    wood: "#29523a",
-    leaves: ["#43634a", "#50704c", "#385844"],
-    leaf: 1,
-    reach: 0.7,
-  },
-] as const;
-
+/** A clump of the mass: its middle at the top, half its width, how far it hangs, how many twigs. */
+type Clump = readonly [top: number, half: number, long: number, twigs: number];
+const BACK: readonly Clump[] = [
+  [1330, 66, 300, 15],
+  [1440, 70, 430, 16],
+  [1560, 74, 640, 18],
+];
+const FRONT: readonly Clump[] = [
+  [1296, 52, 176, 12],
+  [1392, 64, 262, 15],
+  [1500, 66, 400, 16],
+  [1600, 52, 560, 14],
+];
+/** Leaves along a twig from a part of it on, to both sides, shorter to the tip. */
+function leaves(
+  T: Tones,
+  run: readonly Pt[],
+  from: number,
+  r: Rng,
+  tone: string,
+  size: number,
+  bare: number,
+) {
+  for (let i = Math.max(1, Math.floor(run.length * from)); i < run.length; i++) {
+    const t = i / run.length,
+      [px, py] = run[i];
+    for (const side of [-1, 1]) {
+      if (r.chance(bare)) continue;
+      const long = size * lerp(1.15, 0.72, t) * r.range(0.75, 1.25);
+      T.add(tone, (z) =>
+        dab(
+          z,
+          px,
+          py + r.range(-7, 7),
+          long,
+          long * 0.18,
+          1.57 + side * r.range(0.08, 0.4),
+          0.12 * side,
+        ),
+      );
+    }
+  }
+}
+const hanging = (top: number, sway: number, long: number, step: number) =>
+  catmull(
+    [
+      [top + 16, -40],
+      [top + 8, long * 0.3],
+      [top + sway * 0.45, long * 0.68],
+      [top + sway, long],
+    ],
+    Math.max(4, Math.round(long / step)),
+  );
+function clump(x: Ctx, [top, half, long, twigs]: Clump, r: Rng, tone: string) {
+  const T = new Tones();
+  for (let i = 0; i < twigs; i++) {
+    const u = (i / (twigs - 1)) * 2 - 1 + 0.05 * r.g();
+    const own = long * (1 - 0.5 * u * u) * r.range(0.74, 1.04);
+    const run = hanging(top + half * u, -12 + 9 * u + 5 * r.g(), own, 52);
+    x.fillStyle = tone;
+    x.beginPath();
+    brushPath(x, run, (t) => lerp((2.7 * half) / twigs + 9, 1.4, Math.min(1, t * 1.06) ** 1.35));
+    x.fill();
+    leaves(T, run, 0.36, r, tone, 31, 0.12);
+  }
+  T.flush(x);
+}
+/** Strands apart from the mass: top, sway, length. */
+const STRANDS: readonly [number, number, number][] = [
+  [1196, -30, 268],
+  [1232, -24, 430],
+  [1268, -18, 330],
+  [1372, -22, 560],
+  [1478, -18, 690],
+];
 export function willow(P: Print) {
   const r = new Rng(41);
   P.block((x) => {
-    // deep in the crown no sky comes through
-    const g = x.createRadialGradient(1640, -90, 60, 1640, -90, 370);
-    g.addColorStop(0, css("#0f2523", 0.96));
-    g.addColorStop(0.6, css("#122b2a", 0.6));
-    g.addColorStop(1, css("#122b2a", 0));
-    x.fillStyle = g;
-    x.fillRect(1150, 0, 450, 420);
-    for (const [seed, depth] of DEPTHS.entries()) {
-      const T = new Tones();
-      for (let i = 0; i < depth.count; i++) {
-        const top = depth.from + (1650 - depth.from) * ((i + r.u()) / depth.count) ** 0.75;
-        const free = hangs(top) * depth.reach * tressAt(top, seed) * r.range(0.62, 1.08),
-          // none touches the edge of the stone
-          long = free > 700 ? 700 + (free - 700) * 0.3 : free;
-        const sway = -long * r.range(0.02, 0.11);
-        const run = catmull(
-          [
-            [top + 24, -30],
-            [top + 10, long * 0.3],
-            [top + sway * 0.4, long * 0.66],
-            [top + sway, long],
-          ],
-          Math.max(6, Math.round(long / 34)),
-        );
-        x.fillStyle = css(depth.wood);
-        x.beginPath();
-        brushPath(x, run, (t) => 2.6 - 1.7 * t);
-        x.fill();
-        tress(T, run, r, depth.leaves, depth.leaf);
-      }
+    for (const c of BACK) clump(x, c, r, "#26384e");
+    const T = new Tones();
+    for (const [top, sway, long] of STRANDS) {
+      const run = hanging(top, sway, long, 40);
+      x.fillStyle = css("#1d2c42");
+      x.beginPath();
+      brushPath(x, run, (t) => 3 - 1.8 * t);
+      x.fill();
+      leaves(T, run, 0.08, r, "#1d2c42", 29, 0.22);
       T.flush(x);
     }
+    // no sky comes through the crown
+    fillPoly(
+      x,
+      catmull(
+        [
+          [1214, -30],
+          [1262, 34],
+          [1350, 84],
+          [1450, 130],
+          [1540, 190],
+          [1660, 240],
+          [1700, -30],
+        ],
+        8,
+      ),
+      "#111b30",
+    );
+    for (const c of FRONT) clump(x, c, r, "#111b30");
   });
-}
-/** The leaves of one twig, alternately to both sides, shorter and fewer to its tip. */
-function tress(T: Tones, run: Pt[], r: Rng, leaves: readonly string[], size: number) {
-  const tone = r.pick(leaves);
-  for (const [i, [px, py]] of run.entries()) {
-    const t = i / run.length;
-    for (const side of [-1, 1]) {
-      if (t < 0.04 || r.chance(0.1 + 0.25 * t)) continue;
-      const long = size * lerp(29, 19, t) * r.range(0.75, 1.2);
-      const turn = 1.6 + side * r.range(0.14, 0.5);
-      const own = r.chance(0.006) ? "#c9b84e" : tone;
-      T.add(own, (z) => dab(z, px, py + r.range(-4, 4), long, long * 0.19, turn, 0.1 * side));
-    }
-  }
 }

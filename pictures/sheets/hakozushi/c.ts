@@ -1,66 +1,58 @@
 /**
- * Hakozushi C: a box of pressed sushi on a landing in Osaka after sunset. Over the river a lit house and a stone bridge, whose
- * arches close to rings in the calm water.
+ * Hakozushi C: dusk on a river in Osaka. Behind a stone bridge the sky is still warm; everything before it is blue. On the stair
+ * to the water a box of pressed sushi waits on its cloth, while a boat comes through the arch.
  */
-import { layer } from "../../kit/core.ts";
+import { layer, type V3 } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { age } from "./c-age.ts";
+import { boat } from "./c-boat.ts";
 import { sushiBox } from "./c-box.ts";
-import { bridge } from "./c-bridge.ts";
-import { house } from "./c-house.ts";
-import { bankWillow, boat } from "./c-mooring.ts";
+import { bridge, globesBelow } from "./c-bridge.ts";
+import { house, lightsBelow } from "./c-house.ts";
 import { type Pen } from "./c-pen.ts";
-import { KEY } from "./c-plan.ts";
-import { bank, posts } from "./c-quay.ts";
-import { globesBelow, rail } from "./c-rail.ts";
-import { evening, farBank, towers } from "./c-sky.ts";
-import { landing, leaves } from "./c-step.ts";
-import { glints, ripples, river } from "./c-water.ts";
+import { KEY, onPaper } from "./c-plan.ts";
+import { evening, farBank } from "./c-sky.ts";
+import { leaves, stair } from "./c-stair.ts";
+import { glints, hanging, haze, lights, ripples, river } from "./c-water.ts";
 import { willow } from "./c-willow.ts";
 
-/** What stands on the far side of the water, from far to near. */
+/** What stands beyond the water, from far to near. */
 function town(pen: Pen) {
-  bridge(pen);
-  rail(pen);
-  bank(pen);
-  bankWillow(pen);
-  house(pen);
-  posts(pen);
   boat(pen);
+  bridge(pen);
+  house(pen);
 }
 const P = new Print(333, "#f2e4cb");
 P.block((x) => evening(x), { grain: 0.1 });
-P.block((x) => towers(x), { grain: 0.12 });
-P.block((x) => farBank(x), { grain: 0.06 });
+P.block((x) => farBank(x), { grain: 0.1 });
 
 const mirror = layer();
 evening(mirror.x, true);
-towers(mirror.x, true);
 farBank(mirror.x, true);
 town({ x: mirror.x, key: null, mirrored: true });
+const below = (p: V3) => onPaper(p, true);
+hanging(mirror.x, lightsBelow(below));
 river(P, mirror.c);
+lights(P, lightsBelow(below));
+glints(P, globesBelow(below));
 ripples(P);
-glints(P, globesBelow());
 
 const pen: Pen = { x: P.base.x, key: P.key.x, mirrored: false };
-const built = layer();
-town({ ...pen, x: built.x });
-age(built.c);
-P.put(built);
-landing(pen);
+town(pen);
+haze(P);
+stair(pen);
 leaves(pen);
 sushiBox(pen);
 willow(P);
 
 await finishSheet(P, "hakozushi-c", {
-  seal: { mark: "川", at: [1512, 1096], size: 34 },
+  seal: { mark: "川", at: [1512, 1100], size: 34 },
   key: KEY,
   wood: 0.09,
   woodMask: (_x, y) => (y < 440 ? 1 : 0.55),
-  wobble: 0.5,
+  wobble: 0.85,
   kuwahara: 0.6,
-  blocks: 16,
-  blockMix: 0.5,
+  blocks: 18,
+  blockMix: 0.26,
   sat: 1.02,
 });
