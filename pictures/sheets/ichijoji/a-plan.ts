@@ -51,8 +51,7 @@ export function hull(points: Pt[]): Pt[] {
   };
   return [...half(p), ...half(p.toReversed())];
 }
-const turn = (a: Pt, b: Pt, c: Pt) =>
-  (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+const turn = (a: Pt, b: Pt, c: Pt) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 
 /** Prints one block without key lines. */
 export function cutBlock(draw: (x: Ctx) => void, blur = 0, alpha = 1) {

@@ -19,9 +19,34 @@ function edge(points: Pt[]) {
     return lerp(table[i], table[i + 1], c - i);
   };
 }
-const LEFT = edge([[352, 870], [352, 805], [366, 750], [404, 694], [468, 640], [540, 582], [604, 512], [636, 430], [626, 340], [604, 252], [628, 160], [700, 84], [800, -10]]);
+const LEFT = edge([
+  [352, 870],
+  [352, 805],
+  [366, 750],
+  [404, 694],
+  [468, 640],
+  [540, 582],
+  [604, 512],
+  [636, 430],
+  [626, 340],
+  [604, 252],
+  [628, 160],
+  [700, 84],
+  [800, -10],
+]);
 /** the right side of what rises from the bowl itself */
-const RIGHT = edge([[852, 870], [866, 800], [872, 745], [868, 700], [884, 650], [940, 592], [1030, 524], [1100, 440], [1160, 340], [1240, 240]]);
+const RIGHT = edge([
+  [852, 870],
+  [866, 800],
+  [872, 745],
+  [868, 700],
+  [884, 650],
+  [940, 592],
+  [1030, 524],
+  [1100, 440],
+  [1160, 340],
+  [1240, 240],
+]);
 
 /** Billows from the farthest to the nearest: middle, radius, and how deep the shade on their lower right is. */
 const BILLOWS = [
@@ -29,7 +54,7 @@ const BILLOWS = [
   [1330, 330, 220, 0.6],
   [1010, 90, 220, 0.48],
   [1160, 330, 270, 0.46],
-  [800, 180, 190, 0.4],
+  [830, 190, 262, 0.42],
   [960, 400, 290, 0.36],
   [726, 446, 215, 0.3],
 ] as const;
@@ -52,7 +77,7 @@ function billowTone(x: number, y: number) {
   return tone;
 }
 function leftSide(x: number, y: number) {
-  const l = LEFT(y) + 7 * P.noise.n2(y * 0.011, 4),
+  const l = LEFT(y) + 4 * P.noise.n2(y * 0.011, 4),
     soft = lerp(6, 46, sstep(600, 800, y)) + 50 * sstep(210, 30, y);
   return sstep(l - soft, l + soft, x);
 }
@@ -75,9 +100,33 @@ export function printSteam() {
       if (y > 620) return;
       const n = P.noise;
       // gone under the ceiling, and to the right
-      const up = 1 - 0.95 * sstep(235, -10, y + 46 * n.n2(x * 0.0035, 3));
+      const up = 1 - 0.93 * sstep(205, -50, y + 46 * n.n2(x * 0.0035, 3));
       const right = 1 - sstep(1090, 1450, x + 70 * n.n2(y * 0.005, 8) - 0.25 * (y - 300));
       paint(o, leftSide(x, y) * up * right, billowTone(x, y));
+    }),
+  );
+}
+/** A bank that rises before the cook, over his hips. */
+export function printBank() {
+  P.put(
+    shade((x, y, o) => {
+      if (y > 590 || y < 400) return;
+      const n = P.noise,
+        wx = x + 16 * n.n2(x * 0.006, y * 0.006),
+        wy = y + 14 * n.n2(x * 0.006 + 30, y * 0.006);
+      let cover = 0;
+      for (const [cx, cy, r] of [
+        [960, 640, 120],
+        [1075, 628, 128],
+        [1200, 640, 150],
+      ] as const) {
+        const d = Math.hypot((wx - cx) / r, (wy - cy) / r);
+        cover = Math.max(
+          cover,
+          (1 - sstep(0.86, 1.02, d)) * lerp(0.55, 0.34, sstep(-0.2, 0.9, (wx - cx) / r)),
+        );
+      }
+      paint(o, cover * sstep(440, 560, y + 30), 0.93);
     }),
   );
 }

@@ -8,13 +8,14 @@ import { printFood } from "./a-food.ts";
 import { printGlow, printLamp } from "./a-lamp.ts";
 import { P } from "./a-plan.ts";
 import { printRoom } from "./a-room.ts";
-import { printNearSteam, printSteam } from "./a-steam.ts";
+import { printBank, printNearSteam, printSteam } from "./a-steam.ts";
 import { printLedgeThings, printSticks } from "./a-things.ts";
 
 printRoom();
 printSteam();
 printCook();
 printPot();
+printBank();
 printLedge();
 printLedgeThings();
 printCounter();
@@ -27,10 +28,11 @@ printNearSteam();
 printRim();
 printGlow();
 await finishSheet(P, "ichijoji-a", {
-  seal: { mark: "椀", at: [1522, 1092], size: 32 },
+  seal: { mark: "椀", at: [46, 1090], size: 32 },
   wood: 0.08,
   // no grain over the steam and the food
-  woodMask: (x, y) => (Math.hypot((x - 605) / 330, (y - 830) / 270) < 1 ? 0.2 : 0.15 + 0.85 * sstep(590, 720, y)),
+  woodMask: (x, y) =>
+    Math.hypot((x - 605) / 330, (y - 830) / 270) < 1 ? 0.2 : 0.15 + 0.85 * sstep(590, 720, y),
   paper: 0.035,
   wobble: 0.7,
   kuwahara: 0,
