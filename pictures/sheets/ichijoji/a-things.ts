@@ -1,6 +1,6 @@
 /** Small things: bowls washed and turned over on the ledge, and the sticks that lie ready beside the bowl. */
-import { bokashi, type Pt } from "../../kit/core.ts";
-import { fillPoly, stroke } from "../../kit/brush.ts";
+import { bokashi, type Ctx, type Pt, type Stops } from "../../kit/core.ts";
+import { catmull, fillPoly, poly, stroke } from "../../kit/brush.ts";
 import { at, circle, COUNTER, cutBlock, hull, LEDGE } from "./a-plan.ts";
 
 /** A solid of revolution that stands at a place: heights and radii from below. */
@@ -11,6 +11,52 @@ function turned(
   profile: readonly (readonly [number, number])[],
 ): Pt[] {
   return hull(profile.flatMap(([h, r]) => circle([x0, y0 + h, z0], r)));
+}
+/** A bowl upside down, its rim at this height. */
+function washedBowl(x: Ctx, cx: number, y: number) {
+  const arc = (rx: number, ry: number, up: number): Pt[] =>
+    Array.from({ length: 33 }, (_, i): Pt => {
+      const a = (i / 32) * Math.PI;
+      return [cx + rx * Math.cos(a), y - up + ry * Math.sin(a)];
+    });
+  const wall = (k: number): Pt[] =>
+    catmull(
+      [
+        [cx + k * 106, y],
+        [cx + k * 103, y - 11],
+        [cx + k * 92, y - 28],
+        [cx + k * 70, y - 45],
+        [cx + k * 44, y - 56],
+      ],
+      8,
+    );
+  const light: Stops = [
+    [0, "#1b1719"],
+    [0.5, "#40352e"],
+    [0.82, "#85694c"],
+    [1, "#b8946a"],
+  ];
+  fillPoly(
+    x,
+    [
+      ...arc(41, 6, 60),
+      [cx - 42, y - 54],
+      [cx - 40, y - 71],
+      ...arc(40, 5, 71)
+        .map(([px, py]): Pt => [px, 2 * (y - 71) - py])
+        .toReversed(),
+      [cx + 42, y - 54],
+    ],
+    bokashi(x, cx - 60, 0, cx + 60, 0, light),
+  );
+  const body = [...arc(106, 15, 0), ...wall(-1), ...wall(1).toReversed()];
+  fillPoly(x, body, bokashi(x, cx - 112, 0, cx + 112, 0, light));
+  x.save();
+  poly(x, body);
+  x.clip();
+  fillPoly(x, [...arc(110, 15, 7), ...arc(108, 14, 17).toReversed()], "#2c3542", 0.6);
+  x.restore();
+  stroke(x, arc(105, 15, -1), 3.4, "#120d0d", { a: 0.85, taper: [0.25, 0.25] });
 }
 export function printLedgeThings() {
   // their shadows on the ledge, away from the lamp
@@ -30,50 +76,8 @@ export function printLedgeThings() {
   }, 4);
   cutBlock((x) => {
     // four bowls, turned over one on the other, the lamp on their right
-    const X = -0.497;
-    for (let i = 0; i < 4; i++) {
-      const h = i * 0.022,
-        cx = X + 0.003 * Math.sin(i * 2.1);
-      fillPoly(
-        x,
-        turned(cx, LEDGE + h, 1.4, [
-          [0, 0.08],
-          [0.008, 0.079],
-          [0.028, 0.064],
-          [0.046, 0.034],
-        ]),
-        bokashi(x, 20, 0, 245, 0, [
-          [0, "#1b1719"],
-          [0.55, "#42362f"],
-          [0.85, "#8d7355"],
-          [1, "#c09c70"],
-        ]),
-      );
-      fillPoly(
-        x,
-        [
-          ...circle([cx, LEDGE + h + 0.0145, 1.4], 0.0755, Math.PI, 0),
-          ...circle([cx, LEDGE + h + 0.008, 1.4], 0.0795, 0, Math.PI),
-        ],
-        "#2c3542",
-        0.6,
-      );
-      stroke(x, circle([cx, LEDGE + h, 1.4], 0.08, Math.PI, 0), 3, "#120d0d", {
-        a: 0.85,
-        taper: [0.1, 0.1],
-      });
-    }
-    fillPoly(
-      x,
-      turned(X, LEDGE + 0.108, 1.4, [
-        [0, 0.034],
-        [0.012, 0.032],
-      ]),
-      bokashi(x, 90, 0, 190, 0, [
-        [0, "#1f1a1b"],
-        [1, "#80664c"],
-      ]),
-    );
+    const [, base] = at(0, LEDGE, 1.4);
+    for (let i = 0; i < 4; i++) washedBowl(x, 138 + 4 * Math.sin(i * 2.1), base - i * 30);
     // a jar with sticks, before the window
     const J = 0.53;
     for (let i = 0; i < 8; i++) {
@@ -126,19 +130,18 @@ export function printSticks() {
     fillPoly(x, circle([0.146, COUNTER, 0.7275], 0.0185), "#24120d", 0.8);
   }, 2.5);
   cutBlock((x) => {
-    // the rest, a small glazed piece
-    fillPoly(
-      x,
-      turned(0.142, COUNTER, 0.729, [
-        [0, 0.015],
-        [0.004, 0.0155],
-        [0.009, 0.012],
-      ]),
-      bokashi(x, 1120, 0, 1210, 0, [
-        [0, "#77766a"],
-        [1, "#3d3c3c"],
-      ]),
-    );
+    // the rest, a small glazed piece: its side and its top
+    const [rx, ry] = at(0.144, COUNTER, 0.7285);
+    for (const [w, h, y, c] of [
+      [36, 11, 0, "#38383a"],
+      [35, 10, -13, "#67675f"],
+    ] as const) {
+      x.fillStyle = c;
+      x.beginPath();
+      x.roundRect(rx - w, ry + y - h, w * 2, h * 2, h);
+      x.fill();
+      if (y === 0) x.fillRect(rx - w + 0.5, ry - 13, w * 2 - 1, 13);
+    }
     for (const [a, b] of [lay(0.0045), lay(-0.0065)]) {
       fillPoly(
         x,
