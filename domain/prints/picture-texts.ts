@@ -288,8 +288,8 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The street is imagined: the shops stand a few minutes from the railway.",
   },
   "ichijoji-a": {
-    title: "The first lift of noodles, Ichijoji",
-    alt: "Woodblock-style print: red chopsticks from a dark sleeve lift noodles out of a bowl of ramen on indigo cloth: pork, green onion, nori, half an egg.",
+    title: "The last bowl of the night, Ichijoji",
+    alt: "Woodblock-style print: a bowl of ramen under a lamp on a worn counter; its steam rises past a cook in silhouette; behind the window someone walks in snow.",
     caption: null,
   },
   "ichijoji-b": {
