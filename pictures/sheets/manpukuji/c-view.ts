@@ -95,6 +95,24 @@ function hall(x: Ctx) {
     [at(-2.1, GROUND), at(2.1, GROUND), at(1.9, GROUND + 0.75), at(-1.9, GROUND + 0.75)],
     "#d3cdb0",
   );
+  fillPoly(
+    x,
+    [at(-9, 3.4), at(9, 3.4), at(9, 5), at(-9, 5)],
+    bokashi(
+      x,
+      ...at(0, 4.9),
+      ...at(0, 3.4),
+      [
+        [0, "#4c534d"],
+        [1, "#4c534d"],
+      ],
+      [
+        [0, 0.62],
+        [0.45, 0.3],
+        [1, 0],
+      ],
+    ),
+  );
   const roof = [
     ...catmull(
       (
@@ -159,7 +177,35 @@ function hall(x: Ctx) {
   }
   x.fill();
   x.restore();
-  fillPoly(x, [at(-7.2, 9.5), at(7.2, 9.5), at(7.2, 10.1), at(-7.2, 10.1)], "#6d776f");
+  fillPoly(x, [at(-7.2, 9.5), at(7.2, 9.5), at(7.2, 10.1), at(-7.2, 10.1)], "#62716d");
+  // a fish tail at the end of the ridge
+  fillPoly(
+    x,
+    catmull(
+      [
+        at(-6.5, 10),
+        at(-7.2, 9.9),
+        at(-7.5, 10.5),
+        at(-7.3, 11.1),
+        at(-7.9, 11.8),
+        at(-7, 11.5),
+        at(-6.7, 10.8),
+      ],
+      4,
+      true,
+    ),
+    "#62716d",
+  );
+  // the sun behind lies along the ridge and down the hip
+  x.fillStyle = "#e6e2cb";
+  x.beginPath();
+  brushPath(x, [at(-6.7, 10.12), at(-2, 10.12), at(3, 10.12), at(7, 10.12)], (t) => 2 - 0.8 * t);
+  brushPath(
+    x,
+    catmull([at(-7.05, 9.4), at(-7.45, 8.5), at(-8.25, 7.3), at(-9.6, 6.33), at(-11.9, 5.62)], 6),
+    (t) => 1.7 * (1 - t) ** 0.4 * Math.sin(Math.PI * (0.12 + 0.88 * t)) ** 0.5,
+  );
+  x.fill();
 }
 function court(x: Ctx) {
   const y0 = on(0, HALL, GROUND)[1];
