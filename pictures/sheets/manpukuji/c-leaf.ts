@@ -4,7 +4,7 @@ import { brushPath, mapleLeaf } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
 import { on, scaleAt, SUN } from "./c-plan.ts";
 
-const AT = { x: -0.44, d: 3.1, lift: 0.014, r: 0.062, turn: 2.3 };
+const AT = { x: -0.44, d: 3.1, lift: 0.014, r: 0.056, turn: 2.3 };
 export function leaf(P: Print) {
   const s = scaleAt(AT.d),
     flat = 1.3 / AT.d;
@@ -14,7 +14,7 @@ export function leaf(P: Print) {
     L.x.scale(1, flat * 1.5);
     L.x.fillStyle = css(c, a);
     L.x.beginPath();
-    mapleLeaf(L.x, 0, 0, AT.r * s, AT.turn, 1, 5);
+    mapleLeaf(L.x, 0, 0, AT.r * s, AT.turn, 1, 7);
     brushPath(
       L.x,
       [
@@ -27,5 +27,5 @@ export function leaf(P: Print) {
     P.put(L, { blur });
   };
   draw(on(AT.x - (SUN.x / SUN.z) * AT.lift, AT.d - AT.lift / SUN.z, 0), "#4a3a18", 0.7, 1.4);
-  draw(on(AT.x, AT.d, AT.lift), "#a33a20", 1, 0);
+  draw(on(AT.x, AT.d, AT.lift), "#9a3820", 1, 0);
 }

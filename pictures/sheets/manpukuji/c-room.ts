@@ -137,17 +137,17 @@ function floor(x: number, d: number): RGB {
     0.3 + 0.95 * core ** 0.75 + 0.07 * path + 0.05 * worn + 0.07 * own - 0.35 * seam,
   );
   if (cloth) {
-    const wear = sstep(0.35, 0.8, streak(m.a * 3, m.b * 12, m.id)) * 0.14;
+    const wear = sstep(0.35, 0.8, streak(m.a * 1.6, m.b * 70, m.id)) * 0.14;
     return between(
       hem.at(steps(clamp(0.85 * t + wear * (0.3 + t)), 9)),
       hem.at(steps(clamp(0.74 + 0.3 * core + wear), 9)),
       sun,
     );
   }
-  const thread = 0.034 * grain + 0.03 * fray;
+  const thread = 0.034 * grain + (0.03 + 0.04 * path) * fray;
   return between(
     rush.at(clamp(steps(t, 14) + thread * (0.25 + 1.6 * t))),
-    gold.at(clamp(steps(warm, 9) + 1.5 * thread)),
+    gold.at(clamp(steps(warm, 9) + 2.1 * thread)),
     clamp(sun + 0.05 * grain * sun * (1 - sun) * 4),
   );
 }
@@ -333,7 +333,11 @@ function solid(h: Hit): RGB {
     k = 0.04 * age - 0.08 * worn - 0.16 * rim - 0.16 * sstep(0.005, 0.0015, Math.abs(r - 0.515));
     k += 0.05 * sstep(0.4, 0.8, streak(x * 2, d * 40, 11)) * sstep(-0.1, 0.3, age);
   } else k = h.stuff === "lotus" && lotusHole(h.p) ? -0.42 : 0.05 * age;
-  const shade = look.shade.at(h.stuff === "cloth" ? clamp(t) : steps(clamp(t * (1 + 2 * k)), 9));
+  const shade = look.shade.at(
+    h.stuff === "cloth"
+      ? steps(clamp(t + 0.012 * streak(x * 9, d * 40, 3)), 11)
+      : steps(clamp(t * (1 + 2 * k)), 9),
+  );
   if (sun < 0.01) return shade;
   const lit = look.sun.at(steps(clamp(0.14 + 0.98 * facing * (0.7 + 0.3 * h.open) + k), 7));
   return between(shade, lit, clamp(sun * 1.15));
