@@ -45,7 +45,9 @@ function bough(x: number, d: number): number {
       f = Math.min(1, Math.max(0, p / l)),
       q = (d - bd) * c - (x - bx) * s + 0.5 * f * (1 - f) * l;
     if (p < -0.04 || p > l + 0.04) continue;
-    k = Math.max(k, sstep(0.026, -0.018, Math.abs(q) - w * Math.sin(Math.PI * f ** 0.75) ** 0.9));
+    const half = w * Math.sin(Math.PI * f ** 0.75) ** 0.9,
+      ends = sstep(-0.03, 0.05, p) * sstep(l + 0.01, l - 0.2, p);
+    k = Math.max(k, ends * sstep(0.026, -0.018, Math.abs(q) - half));
   }
   return k;
 }

@@ -206,7 +206,7 @@ function plaster(x: number, z: number): RGB {
   const straw =
     sstep(0.86, 0.94, streak(x * 22, z * 50, 7)) *
     sstep(0.0, 0.4, cloud(x * 1.2, z * 1.2, 15) + 0.2);
-  const light = 0.13 + 1.05 * bounce(x, WALL, z) + halo(x, z);
+  const light = 0.14 + 1.12 * bounce(x, WALL, z) + halo(x, z);
   const t =
     light * (1 + 0.07 * trowel + 0.12 * stain + 0.26 * straw - 0.45 * cracks) -
     soot * (0.35 + light);
