@@ -274,7 +274,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "manpukuji-c": {
     title: "Temple lunch in the round window’s sun, Uji",
-    alt: "Woodblock-style print: a round vermilion table from above, laid with temple dishes - mock eel, sesame tofu, lotus root - in the sun of a round window.",
+    alt: "Woodblock-style print: noon sun through a round window lies long on tatami and a low red table; a bowl steams; outside, a monk crosses a court with a tray.",
     caption: null,
   },
   "manpukuji-d": {

@@ -1,112 +1,84 @@
-/** What hangs in the air: the shaft of the sun from the window to the mats, and the steam of the soup. */
-import { bokashi, css, layer, type Pt } from "../../kit/core.ts";
-import { brushPath, catmull, trace } from "../../kit/brush.ts";
-import { type Print } from "../../kit/print.ts";
-import { soupAt } from "./c-meal.ts";
-import { hole, hull, on, pool, TABLE } from "./c-plan.ts";
+/** What hangs in the air: the sun's way from the window to the mats, and the steam of the soup where it crosses that way. */
+import { clamp, H, type Layer, shade, sstep, W } from "../../kit/core.ts";
+import { streak } from "./c-paint.ts";
+import { EYE, LEFT, rayAt, sunAt, WALL } from "./c-plan.ts";
+import { SOUP, TABLE } from "./c-solids.ts";
 
-export function shaft(P: Print) {
-  P.light(
-    (x) => {
-      x.beginPath();
-      x.rect(-10, -10, 1620, 1220);
-      trace(x, hole());
-      x.clip("evenodd");
-      x.beginPath();
-      trace(x, hull([...hole(), ...pool]));
-      const g = x.createLinearGradient(860, 370, 420, 1100);
-      g.addColorStop(0, css("#d09c62", 0.23));
-      g.addColorStop(0.7, css("#b88a5c", 0.1));
-      g.addColorStop(1, css("#b88a5c", 0));
-      x.fillStyle = g;
-      x.fill();
-    },
-    { blur: 16 },
+const CELL = 4,
+  COLS = W / CELL + 1;
+let field: Float32Array | null = null;
+/** how much sunlit air lies before a point of the sheet, 0..1, on a coarse grid: air has no edges */
+function haze(): Float32Array {
+  const f = new Float32Array(COLS * (H / CELL + 1));
+  for (let j = 0, i = 0; j <= H / CELL; j++)
+    for (let k = 0; k < COLS; k++, i++) {
+      const [gx, gz] = rayAt(k * CELL, j * CELL);
+      const far = Math.min(WALL, gz < 0 ? EYE / -gz : 99, gx < 0 ? LEFT / gx : 99),
+        N = 44,
+        from = 1.4;
+      let sum = 0;
+      for (let q = 0; q < N; q++) {
+        const d = from + ((far - from) * (q + 0.5)) / N;
+        // brightest near the window, thin where it has come far
+        if (d > from)
+          sum += sunAt(gx * d, d, EYE + gz * d, false)[0] * (0.35 + 0.65 * sstep(2, 5, d));
+      }
+      const long = (sum * Math.max(0, far - from)) / N;
+      f[i] = 1 - Math.exp(-0.23 * long);
+    }
+  return f;
+}
+export function hazeAt(u: number, v: number): number {
+  field ??= haze();
+  const a = clamp(u / CELL, 0, COLS - 1.01),
+    b = clamp(v / CELL, 0, H / CELL - 0.01),
+    i = Math.floor(a),
+    j = Math.floor(b),
+    p = a - i,
+    q = b - j,
+    at = j * COLS + i;
+  return (
+    (field[at] * (1 - p) + field[at + 1] * p) * (1 - q) +
+    (field[at + COLS] * (1 - p) + field[at + COLS + 1] * p) * q
   );
 }
-/** the light the sunny mats throw back into the air above them */
-export function bloom(P: Print) {
-  const [u, v] = on(-0.16, 3.4, 0);
-  P.light((x) => {
-    x.translate(u, v);
-    x.scale(1, 0.46);
-    const g = x.createRadialGradient(0, 0, 60, 0, 0, 640);
-    g.addColorStop(0, css("#d08a44", 0.1));
-    g.addColorStop(0.5, css("#b87a44", 0.05));
-    g.addColorStop(1, css("#b87a44", 0));
-    x.fillStyle = g;
-    x.fillRect(-700, -700, 1400, 1400);
+/** ribbons of steam: [where they start, how wide, how they sway, how high] */
+const ribbons = [
+  [0.012, 0.066, 0.5, 0.95],
+  [-0.042, 0.046, 1.3, 0.7],
+  [0.05, 0.04, -0.4, 0.6],
+] as const;
+/** bare paper where the sun meets it, almost nothing elsewhere */
+export function steam(): Layer {
+  const d = SOUP[1];
+  return shade((u, v, out) => {
+    const [gx, gz] = rayAt(u, v),
+      x = gx * d,
+      z = EYE + gz * d,
+      h = z - TABLE.top - 0.09;
+    out[0] = 252;
+    out[1] = 238;
+    out[2] = 205;
+    out[3] = 0;
+    if (h < 0 || h > 0.95 || Math.abs(x - SOUP[0]) > 0.6) return;
+    let a = 0;
+    for (const [x0, w, ph, top] of ribbons) {
+      const k = h / top;
+      if (k > 1) continue;
+      const mid =
+          SOUP[0] +
+          x0 * (1 + k) -
+          0.16 * h -
+          0.26 * h * h +
+          0.045 * Math.min(1, k * 2) * Math.sin(ph + 7 * h),
+        half = w * (0.8 + 0.6 * k) * (0.8 + 0.28 * Math.sin(ph * 2 + 8 * h)),
+        q = (x - mid) / half;
+      // a clean edge at the sun's side, a long passage at the other
+      const body = sstep(1, 0.7, q) * sstep(-1.6, 0.75, q);
+      a = a + (1 - a) * body * sstep(0, 0.1, k) ** 0.7 * sstep(1, 0.35, k);
+    }
+    if (a < 0.004) return;
+    const [s] = sunAt(x + 0.006 * streak(x * 9, z * 9, 2), d, z, false);
+    out[3] = 255 * a * (0.05 + 0.8 * s);
   });
-}
-/** three thin veils that part and curl; the sun behind makes them pale */
-export function steam(P: Print) {
-  const [u, v] = on(...soupAt, TABLE.top + 0.11);
-  for (const [pts, w, a] of [
-    [
-      [
-        [0, 0],
-        [-20, -46],
-        [-36, -92],
-        [-96, -140],
-        [-118, -190],
-        [-150, -236],
-        [-138, -290],
-      ],
-      30,
-      0.42,
-    ],
-    [
-      [
-        [30, -6],
-        [22, -50],
-        [-16, -96],
-        [-42, -140],
-        [-84, -180],
-        [-104, -236],
-      ],
-      22,
-      0.36,
-    ],
-    [
-      [
-        [-34, -4],
-        [-52, -50],
-        [-62, -96],
-        [-114, -150],
-        [-128, -200],
-      ],
-      17,
-      0.36,
-    ],
-  ] as [Pt[], number, number][]) {
-    const L = layer();
-    // it thins out as it rises
-    L.x.fillStyle = bokashi(
-      L.x,
-      0,
-      v,
-      0,
-      v - 310,
-      [
-        [0, "#f2e2c8"],
-        [1, "#d8c4b0"],
-      ],
-      [
-        [0, a],
-        [0.4, a * 0.8],
-        [1, 0],
-      ],
-    );
-    L.x.beginPath();
-    brushPath(
-      L.x,
-      catmull(
-        pts.map(([a2, b]): Pt => [u + a2, v + b]),
-        14,
-      ),
-      (t) => w * Math.sin(Math.PI * t ** 0.7) * (0.75 + 0.25 * Math.sin(9 * t)) + 0.5,
-    );
-    L.x.fill();
-    P.put(L, { blur: 3.5 });
-  }
 }

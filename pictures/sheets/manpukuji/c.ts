@@ -1,45 +1,28 @@
-/** Manpuku-ji C: late sun through a round window on the mats and on a round table laid for a temple lunch. */
-import { H, tick } from "../../kit/core.ts";
+/** Manpuku-ji C: noon sun of late autumn through a round window, on the mats and on a round table laid for a temple lunch. */
+import { H, stamp, tick, W } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { bloom, shaft, steam } from "./c-air.ts";
-import { leaves, scroll } from "./c-corner.ts";
-import { cushion } from "./c-cushion.ts";
-import { doors } from "./c-doors.ts";
-import { garden } from "./c-garden.ts";
-import { maples } from "./c-maples.ts";
-import { mats } from "./c-mats.ts";
-import { monk } from "./c-monk.ts";
-import { table } from "./c-table.ts";
-import { vessels } from "./c-vessels.ts";
-import { frame, wall } from "./c-wall.ts";
+import { steam } from "./c-air.ts";
+import { leaf } from "./c-leaf.ts";
+import { room } from "./c-room.ts";
+import { view } from "./c-view.ts";
 
-const P = new Print(1103, "#e9e0c8");
-garden(P);
-tick("garden");
-monk(P);
-maples(P);
-tick("maples");
-wall(P);
-scroll(P);
-frame(P);
-mats(P);
-bloom(P);
-doors(P);
-leaves(P);
-cushion(P);
-table(P);
-vessels(P);
-shaft(P);
-steam(P);
+const P = new Print(1103, "#efe5cb");
+view(P);
+tick("view");
+const { colour, key } = room();
+P.put(colour);
+stamp(P.key.x, key);
 tick("room");
+P.put(steam(), { blur: 0.8 });
+leaf(P);
 await finishSheet(P, "manpukuji-c", {
-  seal: { mark: "普茶", at: [44, H - 116], size: 36 },
-  wood: 0.07,
-  woodMask: (_x, y) => (y < 420 ? 1 : 0.5),
+  seal: { mark: "普茶", at: [W - 78, H - 112], size: 33 },
+  wood: 0.09,
+  woodMask: (_x, y) => (y < 780 ? 1 : 0.6),
   kuwahara: 0.5,
-  blocks: 18,
-  blockMix: 0.4,
-  wobble: 0.34,
-  sat: 1.05,
+  blocks: 20,
+  blockMix: 0.45,
+  wobble: 0.45,
+  sat: 1,
 });
