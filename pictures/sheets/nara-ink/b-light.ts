@@ -114,7 +114,7 @@ export function printRoom() {
         const sun = nl > 0.01 ? sunAt(ox, oy, oz) * clamp(nl / SUN[2], 0, 1.25) : 0;
         // light that the sunny desk and mats send back
         const back =
-          0.3 *
+          0.22 *
           Math.exp(-((x + 0.3) ** 2) / 1.5 - (z + 0.1) ** 2 / 0.9) *
           clamp(0.6 - 0.4 * ny) *
           (outdoors ? 0 : 1);

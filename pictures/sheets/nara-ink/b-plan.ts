@@ -22,7 +22,7 @@ export const PLUM = 4.7;
 /** heights of the desk, the felt and the sheet of paper */
 export const DESK = 0.32,
   FELT = 0.326,
-  PAPER = 0.329;
+  PAPER = 0.3273;
 /** the sheet of paper: its centre, half its size, and its turn */
 export const SHEET = { x: -0.02, y: 1.55, w: 0.37, d: 0.32, turn: 0.045 } as const;
 /** The frame of something that lies at (cx, cy), turned by `a`. */

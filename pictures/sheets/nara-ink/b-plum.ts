@@ -64,7 +64,7 @@ function tree(x: Ctx, inks: Inks, at: (u: number, v: number) => Pt, scale: numbe
       for (let k = 0; k < many; k++) {
         const bud = r.chance(0.3);
         flowers.push({
-          p: [u + r.g() * 2.6, v + r.range(-1.5, 3.4)],
+          p: [u + r.range(-1.9, 1.9), v + r.range(-1.6, 2.2)],
           R: bud ? r.range(0.8, 1.1) : r.range(2.3, 3.1),
           turn: r.range(-2.6, -0.5),
           flat: r.chance(0.35) ? 0.3 : r.range(0.62, 1),
@@ -149,7 +149,7 @@ export function printPlum() {
       x,
       {
         wood: css("#3a2c33"),
-        flower: (lit) => css(lit > 0.55 ? "#fff8ec" : lit > 0.2 ? "#f3dcd8" : "#d3b6bd"),
+        flower: (lit) => css(lit > 0.55 ? "#fff8ec" : lit > 0.2 ? "#f6e4dd" : "#d9c2c6"),
         bud: css("#a8505c"),
       },
       at,
