@@ -119,7 +119,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "nara-ink-b": {
     title: "Ink stick and plum shadow, Nara",
-    alt: "Woodblock-style print: a hand-squeezed ink stick in its box, an inkstone, a brush and one brushed ring; a plum tree’s shadow on the paper.",
+    alt: "Woodblock-style print: a ring just brushed on paper in a dark room, early sun; plum shadow, ink stick in its box, inkstone, brush; outside, mist and a deer.",
     caption: null,
   },
   "nara-ink-c": {

@@ -1,8 +1,8 @@
 /** What the ingredients lie on: indigo cotton, a cypress board, a broad leaf. */
 import { clamp, Noise, type Pt, type RGB, sstep } from "../../kit/core.ts";
 import { catmull } from "../../kit/brush.ts";
-import { cutout } from "../../kit/cutout.ts";
 import { blend, inRect, shoulder, type Table } from "../../kit/table.ts";
+import { cutout } from "./d-cutout.ts";
 
 const n = new Noise(12);
 
