@@ -1,6 +1,6 @@
 /** A vine of arrowroot that reaches out of the mass; on the crest of its last leaf the cricket stands. */
 import { css, layer, type Pt } from "../../kit/core.ts";
-import { brushPath, catmull, poly, trace } from "../../kit/brush.ts";
+import { brushPath, catmull, poly } from "../../kit/brush.ts";
 import { pts } from "../../kit/points.ts";
 import { type Print } from "../../kit/print.ts";
 import { INK, RIM } from "./d-plan.ts";
@@ -15,8 +15,6 @@ interface Leaflet {
   readonly veins: string;
   readonly lit: number;
   readonly rim?: string;
-  /** Where caterpillars have eaten it. */
-  readonly eaten?: string;
 }
 const VEIN = "#8faea8";
 
@@ -51,16 +49,6 @@ function leaflet(P: Print, o: Leaflet) {
     brushPath(L.x, catmull(pts(vein), 10), (t) => 1.7 * (1 - 0.8 * t) + 0.2);
   L.x.fill();
   L.x.restore();
-  if (o.eaten) {
-    L.x.save();
-    L.x.globalCompositeOperation = "destination-out";
-    L.x.beginPath();
-    for (const hole of o.eaten.split("; ")) {
-      trace(L.x, catmull(pts(hole), 8, true));
-      L.x.fill();
-    }
-    L.x.restore();
-  }
   if (o.rim) {
     L.x.fillStyle = css(RIM, 0.85);
     L.x.beginPath();
@@ -95,7 +83,6 @@ export function arrowroot(P: Print) {
     veins:
       "596,835 566,812 534,798; 552,836 522,818 494,808; 586,836 560,856 540,880; 540,840 516,858 502,888",
     lit: 0.26,
-    eaten: "474,854 481,850 485,857 478,860",
     rim: "628,830 600,806 552,790 500,800 462,834 424,864",
   });
   // the last leaf: one side leaflet seen from its edge, one that hangs behind the stage
@@ -115,8 +102,6 @@ export function arrowroot(P: Print) {
     veins:
       "812,736 799,762 791,794; 822,766 810,796 806,836; 836,804 828,832 832,866; 814,738 838,758 866,778; 828,780 848,804 868,826; 843,832 854,850 866,864",
     lit: 0.22,
-    eaten:
-      "856,794 862,790 867,796 861,802; 866,812 869,809 871,814; 890,806 900,800 904,822 892,816",
     rim: "798,714 789,734 784,768 788,804 802,836",
   });
   // the stage: its far half has the sky's light, its near edge turns over

@@ -37,6 +37,7 @@ P.light((x) => {
 });
 arrowroot(P);
 cricket(P, 948, 660, 1.14);
+P.light((x) => shadeEdge(x, "bottom", 240, "#0c1626", 0.6), { op: "multiply" });
 P.light((x) => shadeEdge(x, "top", 340, "#10204a", 0.3), { op: "multiply" });
 await finishSheet(P, "hyakkaen-d", {
   seal: { mark: "虫", at: [44, 1120], size: 34 },
