@@ -54,7 +54,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "hyakkaen-d": {
     title: "A bell cricket set free, Mukojima",
-    alt: "Woodblock-style print: a bell cricket, wings raised, sings on a bent blade at dusk above its opened cage; far off a woman with a lantern and a child.",
+    alt: "Woodblock-style print: moonrise over autumn grasses; a bell cricket sings on a leaf, its open cage hangs near, and far off in the mist people listen by lantern.",
     caption: null,
   },
   "hakozushi-hero": {

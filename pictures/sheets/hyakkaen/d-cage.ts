@@ -1,220 +1,183 @@
-/** An insect cage of split bamboo, its small door lifted, on a stone; the last light shines through its bars. */
-import { layer, type Pt } from "../../kit/core.ts";
-import { brushPath, catmull, poly, roughen } from "../../kit/brush.ts";
-import { from, pts } from "../../kit/points.ts";
+/** The cage it came in: a small box of split bamboo, its door drawn up, hung on a thin bamboo that bends under it. */
+import { css, layer, type Pt, Rng } from "../../kit/core.ts";
+import { brushPath, catmull, dab, poly } from "../../kit/brush.ts";
+import { pts } from "../../kit/points.ts";
 import { type Print } from "../../kit/print.ts";
-import { type Cam, onSheet } from "../../kit/terrain.ts";
-import { RIM } from "./d-plan.ts";
+import { HORIZON, RIM } from "./d-plan.ts";
 
-const cam: Cam = { x: 0, y: 0, z: 0.4, f: 1500, cx: 800, hy: 826 };
-/** the cage's front left corner, and the direction of its front */
-const O: Pt = [0.75, 2.52],
-  U: Pt = [0.93, 0.367];
-const WIDE = 0.36,
-  DEEP = 0.26,
-  HIGH = 0.25,
-  SOLE = 0.13;
-const Q = (u: number, v: number, z: number): Pt =>
-  onSheet(cam, O[0] + U[0] * u - U[1] * v, O[1] + U[1] * u + U[0] * v, SOLE + z);
-/** The roof is a barrel: its height above the bars. */
-const vault = (t: number) => 0.085 * Math.sin(Math.PI * t);
+const NEAR = "#101d2e",
+  FAR = "#3a5a70";
+/** In metres: across the sheet, away from the eye, above it. */
+const MID: Pt = [0.764, 2],
+  FOOT = 0.58;
+const WIDE = 0.15,
+  DEEP = 0.105,
+  HIGH = 0.1;
+const TURN = 0.5;
+const C = Math.cos(TURN),
+  S = Math.sin(TURN);
+function Q(u: number, v: number, z: number): Pt {
+  const x = MID[0] + u * C - v * S,
+    y = MID[1] + u * S + v * C;
+  return [800 + (1500 * x) / y, HORIZON - (1500 * (FOOT + z)) / y];
+}
+const [U, V] = [WIDE / 2, DEEP / 2];
 
 export function cage(P: Print) {
-  stone(P);
+  const knot = Q(0, 0, HIGH + 0.062);
+  const tie: Pt = [knot[0], knot[1] - 66];
+  const B = layer();
+  const culm = catmull(
+    [
+      ...pts("1680,96 1620,98 1550,120"),
+      [tie[0] + 40, tie[1] - 14],
+      tie,
+      [tie[0] - 44, tie[1] + 40],
+      [tie[0] - 72, tie[1] + 84],
+    ],
+    12,
+  );
+  B.x.fillStyle = NEAR;
+  B.x.beginPath();
+  brushPath(B.x, culm, (t) => 7.4 * (1 - t) + 1.4);
+  B.x.fill();
+  B.x.beginPath();
+  const r = new Rng(5);
+  for (const [i, ...leaves] of [
+    [10, [0.5, 92], [1.3, 104]],
+    [25, [2.75, 132], [2.3, 112], [1.5, 84]],
+    [42, [2.95, 126], [2.5, 104]],
+    [60, [2.5, 112], [1.9, 96]],
+    [71, [2.1, 104], [2.7, 80]],
+  ] as const) {
+    const p = culm[i];
+    for (const leaf of leaves as readonly (readonly [number, number])[])
+      dab(B.x, p[0], p[1], leaf[1], leaf[1] * 0.19, leaf[0], 0.05 + r.u() * 0.09);
+  }
+  B.x.fill();
+  P.put(B, { occlude: 1 });
+
   const L = layer();
-  const stick = (line: Pt[], w: number, dark: string, rim: number) => {
-    L.x.fillStyle = dark;
+  const stick = (line: Pt[], w: number, c = NEAR, rim = 0) => {
+    L.x.fillStyle = c;
     L.x.beginPath();
     brushPath(L.x, line, () => w);
     L.x.fill();
     if (!rim) return;
-    L.x.fillStyle = RIM;
-    L.x.globalAlpha = rim;
+    L.x.fillStyle = css(RIM, rim);
     L.x.beginPath();
     brushPath(
       L.x,
-      line.map((q): Pt => [q[0] - w * 0.3, q[1] - w * 0.22]),
-      () => w * 0.26,
+      line.map(([x, y]): Pt => [x - w * 0.32, y - w * 0.1]),
+      () => Math.max(0.7, w * 0.26),
     );
     L.x.fill();
-    L.x.globalAlpha = 1;
   };
-  const FAR = "#4a3158",
-    NEAR = "#1d1636";
-  // far bars, lighter, then the floor
-  for (let i = 0; i <= 7; i++)
-    stick(
-      [Q((WIDE * i) / 7, DEEP, 0.02), Q((WIDE * i) / 7, DEEP, HIGH + vault(i / 7))],
-      3.4,
-      FAR,
-      0.3,
-    );
-  for (const v of [0.35, 0.68]) stick([Q(0, DEEP * v, 0.02), Q(0, DEEP * v, HIGH)], 4, FAR, 0.4);
-  L.x.fillStyle = "#3d2748";
-  poly(L.x, [
-    Q(-0.015, -0.015, 0.02),
-    Q(WIDE + 0.015, -0.015, 0.02),
-    Q(WIDE + 0.015, DEEP + 0.015, 0.02),
-    Q(-0.015, DEEP + 0.015, 0.02),
-  ]);
-  L.x.fill();
-  // a vine leaf and a slice of cucumber for the crickets
-  L.x.fillStyle = "#9c8a68";
-  poly(L.x, catmull(from(Q(0.16, 0.13, 0.02), "-26,2 -8,-9 16,-7 24,0 6,7 -14,7"), 6, true));
-  L.x.fill();
-  for (const i of [0, 1]) {
-    const u = i ? WIDE : 0;
-    for (let k = 0; k <= 4; k++)
-      if (i) stick([Q(u, (DEEP * k) / 4, 0.02), Q(u, (DEEP * k) / 4, HIGH)], 4.4, NEAR, 0);
-  }
-  // the ribs of the roof, front to back
-  for (let i = 0; i <= 7; i++) {
-    const t = i / 7;
-    stick(
-      [Q(WIDE * t, -0.012, HIGH + vault(t)), Q(WIDE * t, DEEP + 0.012, HIGH + vault(t))],
-      5,
-      i < 5 ? "#5d3a52" : NEAR,
-      i < 5 ? 0.5 : 0.2,
-    );
-  }
-  const hoop = (v: number, w: number, rim: number) => {
-    const arc: Pt[] = [];
-    for (let i = 0; i <= 20; i++) arc.push(Q((WIDE * i) / 20, v, HIGH + vault(i / 20)));
-    stick(arc, w, NEAR, rim);
+  const wall = (
+    a: (t: number) => [number, number],
+    bars: number,
+    w: number,
+    c: string,
+    rim: number,
+    gap = [9, 9],
+  ) => {
+    for (let k = 0; k <= bars; k++) {
+      const [u, v] = a(k / bars);
+      const z0 = k > gap[0] && k < gap[1] ? 0.06 : 0;
+      stick([Q(u, v, z0), Q(u, v, HIGH)], w, c, rim);
+    }
+    for (const z of [0.034, 0.068]) {
+      const cut = gap[0] < bars ? [0, gap[0] / bars] : [0, 1];
+      stick([Q(...a(cut[0]), z), Q(...a(cut[1]), z)], w * 0.8, c);
+      if (cut[1] < 1) stick([Q(...a(gap[1] / bars), z), Q(...a(1), z)], w * 0.8, c);
+    }
   };
-  hoop(DEEP, 7, 0.7);
-  // near bars, with the doorway in the middle; its door is off
-  for (let i = 0; i <= 8; i++) {
-    const t = i / 8;
-    if (i > 2 && i < 6) continue;
-    stick([Q(WIDE * t, 0, 0.02), Q(WIDE * t, 0, HIGH + vault(t))], 5.4, NEAR, 0.36);
+  // the far walls, paler, then the floor and the lid from below
+  wall((t) => [-U + WIDE * t, V], 12, 1.3, FAR, 0);
+  wall((t) => [U, -V + DEEP * t], 8, 1.3, FAR, 0);
+  const plate = (z: number, out: number, c: string) => {
+    L.x.fillStyle = c;
+    poly(L.x, [
+      Q(-U - out, -V - out, z),
+      Q(U + out, -V - out, z),
+      Q(U + out, V + out, z),
+      Q(-U - out, V + out, z),
+    ]);
+    L.x.fill();
+  };
+  plate(HIGH, 0.004, "#1a2c3f");
+  plate(0, 0.005, NEAR);
+  // the two near walls; the doorway is in the wide one
+  wall((t) => [-U, -V + DEEP * t], 8, 1.5, NEAR, 0.55);
+  wall((t) => [-U + WIDE * t, -V], 12, 1.6, NEAR, 0.3, [4, 8]);
+  stick([Q(-U + WIDE * 0.33, -V, 0.06), Q(-U + WIDE * 0.67, -V, 0.06)], 2.6, NEAR, 0.4);
+  for (const t of [4 / 12, 8 / 12])
+    stick([Q(-U + WIDE * t, -V, 0), Q(-U + WIDE * t, -V, HIGH)], 2.8, NEAR, 0.5);
+  // its door, drawn up in its grooves
+  for (let k = 0; k <= 4; k++) {
+    const u = -U + WIDE * (4 / 12 + k / 12);
+    stick([Q(u, -V - 0.003, 0.056), Q(u, -V - 0.003, HIGH + 0.05)], 1.6, NEAR, 0.3);
   }
-  for (const t of [0.375, 0.5, 0.625])
-    stick(
-      [Q(WIDE * t, 0, t === 0.5 ? 0.17 : 0.02), Q(WIDE * t, 0, HIGH + vault(t))],
-      5.4,
-      NEAR,
-      0.36,
-    );
-  stick([Q(WIDE * 0.36, 0, 0.17), Q(WIDE * 0.64, 0, 0.17)], 7, NEAR, 0.8);
-  stick([Q(0, 0, HIGH), Q(WIDE, 0, HIGH)], 6, NEAR, 0.5);
-  stick([Q(0, 0, HIGH), Q(0, DEEP, HIGH)], 6, NEAR, 0.7);
-  stick([Q(0, DEEP, HIGH), Q(WIDE, DEEP, HIGH)], 5, FAR, 0.4);
-  hoop(0, 8, 0.85);
-  // corner posts and the sill
+  for (const z of [0.056, HIGH + 0.05])
+    stick([Q(-U + WIDE * 0.33, -V - 0.003, z), Q(-U + WIDE * 0.67, -V - 0.003, z)], 2.8, NEAR, 0.6);
+  // frame: posts, sill and lid
   for (const [u, v] of [
-    [0, DEEP],
-    [WIDE, DEEP],
-    [0, 0],
-    [WIDE, 0],
+    [-U, V],
+    [U, -V],
+    [-U, -V],
   ])
-    stick([Q(u, v, -0.005), Q(u, v, HIGH + 0.006)], 11, NEAR, 0.75);
-  stick([Q(0, DEEP, 0.012), Q(0, 0, 0.012)], 11, NEAR, 0.6);
-  stick([Q(-0.01, 0, 0.012), Q(WIDE + 0.01, 0, 0.012)], 15, NEAR, 0.7);
-  // the handle, bent from one strip, and its vermilion cord
-  const bow: Pt[] = [];
-  for (let i = 0; i <= 24; i++) {
-    const t = i / 24;
-    bow.push(Q(WIDE * (0.26 + 0.48 * t), DEEP / 2, HIGH + 0.075 + 0.14 * Math.sin(Math.PI * t)));
+    stick([Q(u, v, 0), Q(u, v, HIGH)], 4.4, NEAR, 0.7);
+  for (const z of [0, HIGH]) {
+    const o = 0.005;
+    stick([Q(-U - o, V + o, z), Q(-U - o, -V - o, z)], 5.4, NEAR, 0);
+    stick([Q(-U - o, -V - o, z), Q(U + o, -V - o, z)], 5.8, NEAR, 0);
   }
-  stick(bow, 8, NEAR, 0.85);
-  const top = bow[12];
-  L.x.fillStyle = "#d2452a";
+  L.x.fillStyle = css(RIM, 0.8);
   L.x.beginPath();
-  for (const dx of [-8, -3, 2, 7])
+  brushPath(L.x, [Q(-U - 0.005, V + 0.005, 0.001), Q(-U - 0.005, -V - 0.005, 0.001)], () => 1.5);
+  brushPath(
+    L.x,
+    [Q(-U - 0.005, V + 0.005, HIGH + 0.001), Q(-U - 0.005, -V - 0.005, HIGH + 0.001)],
+    () => 1.5,
+  );
+  L.x.fill();
+  // the bow of the handle, the cord, and its small tassel
+  const bow: Pt[] = [];
+  for (let i = 0; i <= 20; i++)
+    bow.push(Q(-U * 0.7 + (1.4 * U * i) / 20, 0, HIGH + 0.062 * Math.sin((Math.PI * i) / 20)));
+  stick(bow, 2.8, NEAR, 0.5);
+  stick([tie, [tie[0] - 1.5, (tie[1] + knot[1]) / 2], knot], 1.6);
+  L.x.fillStyle = "#b04a33";
+  L.x.beginPath();
+  brushPath(
+    L.x,
+    catmull(
+      [
+        [knot[0], knot[1] - 4],
+        [knot[0] + 9, knot[1] + 8],
+        [knot[0] + 10, knot[1] + 24],
+      ],
+      8,
+    ),
+    () => 1.8,
+  );
+  for (let k = -2; k <= 2; k++)
     brushPath(
       L.x,
       [
-        [top[0] + dx - 2, top[1] - 8],
-        [top[0] + dx + 2, top[1] + 8],
+        [knot[0] + 10, knot[1] + 22],
+        [knot[0] + 10 + k * 1.7, knot[1] + 42],
       ],
-      () => 5,
+      () => 1.9,
     );
-  for (const tail of ["4,6 12,34 8,62 16,92", "-2,6 -8,30 0,58 -6,78"])
-    brushPath(L.x, catmull(from(top, tail), 8), (v) => 4.6 - v);
-  for (const [dx, dy] of pts("16,92 -6,78"))
-    for (let i = -3; i <= 3; i++)
-      brushPath(
-        L.x,
-        [
-          [top[0] + dx, top[1] + dy],
-          [top[0] + dx + i * 2.4, top[1] + dy + 24],
-        ],
-        () => 2.6,
-      );
+  brushPath(
+    L.x,
+    [
+      [knot[0] - 4, knot[1]],
+      [knot[0] + 4, knot[1]],
+    ],
+    () => 6,
+  );
   L.x.fill();
   P.put(L, { occlude: 1 });
-  // grass that stands before its foot
-  P.block((x) => {
-    for (let i = 0; i < 30; i++) {
-      const px = 1110 + 190 * P.noise.n2(i * 3.7, 1) + 12 * i,
-        high = 78 + 74 * P.noise.n2(i * 1.9, 5),
-        lean = 44 * P.noise.n2(i * 2.3, 9);
-      x.fillStyle = i % 3 ? "#1f1940" : "#4c3c74";
-      x.beginPath();
-      brushPath(
-        x,
-        catmull(
-          [
-            [px, 1120],
-            [px + lean * 0.3, 1110 - high * 0.55],
-            [px + lean * 1.4, 1104 - high],
-          ],
-          6,
-        ),
-        (t) => 7 * (1 - t) + 1,
-      );
-      x.fill();
-    }
-  });
-}
-
-/** A flat garden stone; its upper face has the sky's last light. */
-function stone(P: Print) {
-  const cutEdge = (outline: string) => roughen(pts(outline), P.noise, 4, 0.03);
-  const body = cutEdge(
-    "1084,1020 1160,962 1300,940 1470,948 1566,974 1640,1010 1640,1230 1030,1230 1052,1090",
-  );
-  P.block(
-    (x) => {
-      x.fillStyle = "#1f1b40";
-      poly(x, body);
-      x.fill();
-      x.clip();
-      for (const [outline, c] of [
-        [
-          "1050,1010 1160,930 1330,920 1640,920 1640,1046 1540,1064 1404,1074 1220,1064 1096,1042",
-          "#7a557a",
-        ],
-        [
-          "1074,1020 1160,940 1330,930 1470,940 1600,970 1640,990 1560,990 1440,966 1320,960 1190,976",
-          "#b98286",
-        ],
-        [
-          "1040,1100 1096,1042 1220,1064 1404,1074 1420,1130 1300,1150 1160,1240 1030,1240",
-          "#342a58",
-        ],
-      ] as const) {
-        x.fillStyle = c;
-        poly(x, cutEdge(outline));
-        x.fill();
-      }
-    },
-    { grain: 0.12, speckle: 0.3 },
-  );
-  P.block(
-    (x) => {
-      // the shadow of the cage comes towards the eye
-      x.fillStyle = "#35295a";
-      poly(x, [
-        Q(-0.02, 0, 0),
-        Q(WIDE + 0.02, 0, 0),
-        Q(WIDE + 0.02, DEEP, 0),
-        Q(WIDE + 0.06, -0.12, 0),
-        Q(0.0, -0.16, 0),
-      ]);
-      x.fill();
-    },
-    { speckle: 0.1 },
-  );
 }

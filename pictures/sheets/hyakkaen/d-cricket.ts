@@ -1,49 +1,44 @@
-/** The bell cricket, singing: its wings stand up over its back as one dark-veined heart. */
-import { type Col, css, layer, type Pt, stamp } from "../../kit/core.ts";
-import { brushPath, catmull, clearUnder, poly } from "../../kit/brush.ts";
+/** The bell cricket as it sings: a black melon seed on thin legs, both wings raised to one round that the light comes through. */
+import { css, layer, type Pt, stamp } from "../../kit/core.ts";
+import { brushPath, catmull, poly } from "../../kit/brush.ts";
 import { pts } from "../../kit/points.ts";
 import { type Print } from "../../kit/print.ts";
-import { INK, RIM } from "./d-plan.ts";
 
-/** Seen from the side, its head to the right; its feet are about (cx, cy), on a blade that climbs by `climb`. */
-export function cricket(P: Print, cx: number, cy: number, s: number, climb: number) {
-  const L = layer(),
-    K = layer();
-  const [up, along] = [Math.sin(climb), Math.cos(climb)];
-  const at = ([x, y]: Pt): Pt => [cx + s * (x * along + y * up), cy + s * (y * along - x * up)];
+const BLACK = "#0a0d16";
+
+/** Its head is to the right; the feet are about (cx, cy). */
+export function cricket(P: Print, cx: number, cy: number, s: number) {
+  const at = ([x, y]: Pt): Pt => [cx + s * x, cy + s * y];
   const path = (text: string, closed = false) => catmull(pts(text).map(at), 10, closed);
-  const part = (outline: string, c: Col, a = 1, line = 0) => {
-    const p = path(outline, true);
+  // its shadow on the leaf, away from the moon
+  P.block(
+    (x) => {
+      x.fillStyle = css("#0a1a26", 0.6);
+      poly(x, path("-46,10 -14,4 30,5 62,12 104,24 136,40 126,50 84,46 44,36 4,26 -36,18", true));
+      x.fill();
+    },
+    { blur: 1.6, occlude: 0 },
+  );
+  const L = layer();
+  const fill = (outline: string, c: string, a = 1) => {
     L.x.fillStyle = css(c, a);
-    poly(L.x, p);
+    poly(L.x, path(outline, true));
     L.x.fill();
-    if (!line) return;
-    clearUnder(K.x, p);
-    K.x.fillStyle = css(INK, 0.95);
-    K.x.beginPath();
-    brushPath(K.x, [...p, p[0]], (t) => line * (0.8 + 0.4 * Math.sin(t * 11)));
-    K.x.fill();
   };
-  const hair = (text: string, w: number, c: Col, end = 0.3) => {
-    L.x.fillStyle = css(c);
+  const hair = (text: string, w: number, c: string, end = 0.3, a = 1) => {
+    L.x.fillStyle = css(c, a);
     L.x.beginPath();
     brushPath(L.x, path(text), (t) => w * s * (1 - (1 - end) * t));
     L.x.fill();
   };
-  const vein = (text: string, w: number) => {
-    K.x.fillStyle = css("#2b1430", 0.95);
-    K.x.beginPath();
-    brushPath(K.x, path(text), (t) => w * (1 - 0.45 * t));
-    K.x.fill();
-  };
-  /** A jointed leg: thigh, shin and foot, each straight; `thick` is the thigh's. */
-  const leg = (joints: string, thick: number, c: Col) => {
+  /** Thigh, shin and foot: straight, thin, with a clear knee. */
+  const leg = (joints: string, thick: number) => {
     const p = pts(joints).map(at);
-    L.x.fillStyle = css(c);
+    L.x.fillStyle = BLACK;
     for (const [i, from, to] of [
-      [0, 1, 0.72],
-      [1, 0.62, 0.42],
-      [2, 0.4, 0.22],
+      [0, 1, 0.6],
+      [1, 0.5, 0.36],
+      [2, 0.34, 0.2],
     ] as const) {
       const [q, z] = [p[i], p[i + 1]];
       L.x.beginPath();
@@ -54,72 +49,97 @@ export function cricket(P: Print, cx: number, cy: number, s: number, climb: numb
       );
       L.x.fill();
     }
-    const [kx, ky] = p[1];
-    L.x.beginPath();
-    L.x.arc(kx, ky, thick * s * 0.46, 0, 7);
-    L.x.fill();
   };
   // the far legs and the tails
-  leg("-2,-22 -26,-56 -44,1 -54,5", 4.4, "#2f1d3e");
-  leg("12,-18 22,-32 14,6 5,8", 3.2, "#2f1d3e");
-  leg("26,-20 46,-28 60,14 70,21", 3.2, "#2f1d3e");
-  hair("-36,-20 -52,-27 -68,-28", 1.6, "#1c1230");
-  hair("-36,-18 -54,-20 -70,-17", 1.6, "#1c1230");
-  // both wings stand up as one heart: smoky at the rim, amber where the sky shows through, dark veins
-  part(
-    "14,-32 24,-58 26,-88 12,-114 -6,-122 -24,-117 -42,-125 -68,-120 -86,-98 -84,-72 -62,-50 -30,-34 -8,-28",
-    "#6d3c4c",
-    1,
-    2.4,
-  );
-  part("8,-40 17,-62 18,-88 7,-108 -8,-115 -20,-108 -18,-66 -6,-44", "#a8635a");
-  part("-10,-44 -24,-66 -27,-108 -44,-117 -66,-112 -78,-95 -76,-76 -58,-56 -32,-42", "#a8635a");
-  part("10,-62 13,-86 4,-104 -8,-106 -14,-92 -10,-70", "#d59068");
-  part("-32,-72 -34,-96 -46,-108 -62,-105 -70,-92 -66,-78 -50,-66", "#d59068");
-  for (const v of [
-    "4,-32 -16,-62 -22,-86 -24,-108",
-    "6,-34 8,-70 6,-98 -4,-118",
-    "8,-34 18,-64 18,-92 8,-112",
-    "-8,-66 2,-62 10,-68 16,-60",
-    "-16,-88 -4,-92 6,-86 16,-92",
-    "-2,-32 -34,-58 -50,-88 -54,-120",
-    "-4,-31 -44,-52 -68,-78 -76,-108",
-    "-6,-30 -50,-46 -78,-68",
-    "-19,-66 -30,-68 -38,-58 -34,-46",
-    "-24,-92 -38,-90 -52,-76 -58,-56",
-    "-30,-112 -46,-106 -64,-88 -74,-64",
-    "-20,-78 -8,-78 4,-76 17,-78",
-    "-22,-102 -8,-100 4,-100 12,-106",
-    "-8,-54 -2,-52 6,-54 12,-52",
-  ])
-    vein(v, 2);
-  // body, shield, and the long flat head
-  part("-42,-20 -34,-30 -12,-35 8,-35 20,-31 24,-23 18,-16 2,-11 -18,-11 -36,-14", "#1c1230", 1, 2);
-  part("-38,-23 -28,-29 -10,-33 8,-33 4,-29 -16,-27", "#8c4a44");
-  for (const v of ["-28,-29 -30,-13", "-18,-32 -20,-12", "-8,-34 -9,-12"]) vein(v, 1.8);
-  part("8,-37 22,-38 31,-34 33,-24 28,-16 14,-15 9,-24", "#251638", 1, 2);
-  part("12,-36 22,-36.5 29,-32 18,-31", "#c47a58");
-  part("29,-33 40,-35 52,-31 59,-24 58,-18 50,-15 38,-15 30,-19 28,-26", "#1f1331", 1, 2);
-  part("32,-32 41,-33 50,-30 42,-29", "#c47a58");
-  part("44,-28 49,-28 51,-24 47,-22 43,-24", "#0a0818");
-  hair("56,-18 62,-13 61,-8", 1.5, "#1c1230");
-  hair("51,-16 55,-10 53,-6", 1.5, "#1c1230");
-  // the near legs: the long thigh, lit along its upper edge, and two shorter pairs that grip the blade
-  part("-2,-19 -16,-32 -36,-56 -46,-67 -52,-66 -48,-54 -31,-26 -14,-11", "#1c1230", 1, 2);
-  part("-10,-28 -27,-48 -45,-65 -49,-64 -36,-46 -20,-28", "#b06a50");
-  leg("-48,-63 -49.5,-65 -66,4 -80,11", 4.6, "#1c1230");
-  hair("-53,-44 -65,2 -78,9", 1.1, "#f3dcb0");
-  leg("6,-15 -10,-30 -22,5 -33,8", 5, "#1c1230");
-  leg("20,-16 36,-29 42,11 53,17", 5, "#1c1230");
-  hair("-11,-28 -21,2", 1, "#d9a878", 0.6);
-  hair("37,-26 42,8", 1, "#d9a878", 0.6);
-  L.x.fillStyle = RIM;
+  leg("-6,-20 -36,-48 -64,2 -73,4", 3.2);
+  leg("8,-18 0,-28 -10,-3 -17,-2", 2.4);
+  leg("28,-20 48,-30 64,0 72,2", 2.4);
+  hair("-48,-20 -66,-26 -84,-26", 1.5, BLACK);
+  hair("-48,-18 -68,-18 -84,-13", 1.5, BLACK);
+  // the wings, the far one first; where they overlap, they are darker
+  const wings = layer();
+  // one upright round of both wings, that overlap in the middle: clear as glass, dark only at the root
+  const fan = (text: string, closed = false) =>
+    catmull(
+      // they lean back a little
+      pts(text).map(([x, y]): Pt => at([x - 0.1 * (-37 - y), -36 + 0.9 * (y + 37)])),
+      10,
+      closed,
+    );
+  const ROUND =
+    "36,-37 12,-38 -20,-38 -43,-51 -57,-78 -55,-107 -39,-129 -14,-139 1,-137 16,-140 38,-129 52,-106 54,-78 48,-54";
+  const BOTH = "28,-38 4,-39 -10,-40 -12,-66 -8,-98 -2,-124 4,-137 16,-126 27,-100 30,-66";
+  for (const [outline, k] of [
+    [ROUND, 1],
+    [BOTH, 0.45],
+  ] as const) {
+    const g = wings.x.createLinearGradient(...at([10, -34]), ...at([-22, -136]));
+    g.addColorStop(0, css("#0b0f16", 0.9 * k));
+    g.addColorStop(0.18, css("#241a18", 0.64 * k));
+    g.addColorStop(0.42, css("#8a5f34", 0.46 * k));
+    g.addColorStop(0.7, css("#cf9f5c", 0.32 * k));
+    g.addColorStop(1, css("#f2d59e", 0.24 * k));
+    wings.x.fillStyle = g;
+    poly(wings.x, fan(outline, true));
+    wings.x.fill();
+  }
+  P.put(wings, { occlude: 1 });
+  const V = layer();
+  V.x.fillStyle = css("#0d0c12", 0.95);
+  V.x.beginPath();
+  for (const [line, w] of [
+    [ROUND + " 36,-37", 1.5],
+    // the inner edges of the wings
+    ["30,-39 31,-66 27,-98 16,-124 4,-137", 1],
+    // the long veins, fanned from the roots
+    ["24,-39 10,-64 -4,-94 -14,-136", 1.2],
+    ["20,-39 -6,-58 -26,-86 -38,-126", 1.2],
+    ["14,-39 -20,-50 -40,-72 -54,-104", 1.1],
+    ["6,-39 -24,-43 -46,-58 -56,-78", 0.9],
+    ["28,-39 36,-66 38,-96 32,-131", 1.1],
+    ["31,-39 44,-62 49,-86 46,-114", 0.9],
+    // the harp, and the frame of the clear mirror above it
+    ["14,-60 4,-63 -6,-60", 0.7],
+    ["7,-72 -6,-75 -17,-71", 0.7],
+    ["0,-86 -12,-88 -25,-85", 0.8],
+    ["-6,-102 -18,-106 -31,-102", 0.9],
+    ["-11,-120 -22,-124 -35,-117", 0.8],
+    ["-26,-86 -36,-88 -48,-88", 0.6],
+    ["-32,-104 -42,-108 -53,-104", 0.6],
+    ["-20,-52 -28,-56 -38,-68", 0.6],
+    ["37,-72 44,-76 52,-74", 0.6],
+    ["38,-92 44,-96 53,-94", 0.6],
+    ["36,-112 42,-116 48,-114", 0.6],
+    ["22,-92 30,-94 38,-92", 0.6],
+    ["16,-114 26,-116 35,-114", 0.6],
+  ] as const)
+    brushPath(V.x, fan(line), (t) => w * s * (1 - 0.35 * t));
+  V.x.fill();
+  stamp(P.key.x, V);
+  // moonlight along the edge that faces it
+  L.x.fillStyle = "#fff0c8";
   L.x.beginPath();
-  L.x.arc(...at([47.5, -26]), 0.9 * s, 0, 7);
+  for (const [line, w] of [
+    ["-45,-52 -58,-78 -56,-107 -40,-130 -14,-140", 2.3],
+    ["4,-139 17,-141 34,-132", 1.4],
+  ] as const)
+    brushPath(L.x, fan(line), (t) => w * s * (1 - 0.5 * t));
   L.x.fill();
-  // antennae, far longer than the body, white
-  hair("52,-30 64,-72 98,-116 152,-144 220,-144", 1.9, "#fff8e4", 0.5);
-  hair("54,-28 80,-54 130,-74 190,-72 242,-42", 1.7, "#fff1d2", 0.5);
+  // the body: one black seed, the shield and the small head
+  fill("-54,-20 -42,-29 -20,-35 6,-37 26,-35 36,-29 36,-20 26,-14 4,-11 -24,-11 -44,-14", BLACK);
+  fill("30,-34 42,-34 50,-29 54,-21 51,-13 44,-11 37,-15 30,-18", BLACK);
+  fill("-44,-23 -28,-30 -4,-33 10,-33 -2,-30 -26,-26", "#5c6f7a", 0.9);
+  fill("20,-35 30,-35 35,-31 26,-31", "#8a8f88", 0.9);
+  fill("38,-32 45,-31 49,-27 42,-28", "#7d8a8c", 0.9);
+  hair("52,-15 58,-9 56,-4", 1.3, BLACK);
+  hair("48,-13 51,-6 49,-2", 1.2, BLACK);
+  // the near legs; the long hind one has its knee high
+  leg("-8,-17 -46,-54 -80,14 -91,18", 4.2);
+  hair("-10,-19 -45,-53", 1.1, "#c9b48c", 0.5, 0.8);
+  leg("4,-15 -14,-26 -26,15 -34,18", 2.8);
+  leg("24,-15 40,-25 50,17 59,20", 2.8);
+  // the antennae: white, as fine as hair, many times as long as the body
+  hair("48,-31 52,-66 66,-136 102,-222 160,-290 236,-330", 2.1, "#fbf3dc", 0.4);
+  hair("50,-30 68,-58 116,-100 190,-132 274,-136 352,-104", 1.9, "#fbf3dc", 0.4);
   P.put(L, { occlude: 1 });
-  stamp(P.key.x, K);
 }

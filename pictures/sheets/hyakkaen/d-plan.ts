@@ -1,15 +1,12 @@
-/** The ink of the dusk and the bend of the tall blade. */
-import { type Pt } from "../../kit/core.ts";
-import { catmull } from "../../kit/brush.ts";
-import { pts } from "../../kit/points.ts";
+/** The eye's height, the moon, and the inks of the near growth. */
+import type { Pt } from "../../kit/core.ts";
 
-/** The near grass: almost black, with a little of the sky's blue. */
-export const INK = "#12122c";
-/** the colour of the last light on an edge */
-export const RIM = "#ffd79a";
+export const HORIZON = 858;
+export const MOON: Pt = [430, 700];
+export const MOON_R = 122;
 
-/** The blade that bends over the whole picture. */
-export const ARC: readonly Pt[] = catmull(
-  pts("120,1290 160,1060 236,856 372,690 560,584 760,538 932,556 1050,626 1120,742"),
-  16,
-);
+/** The nearest growth, and the growth behind it. */
+export const INK = "#0b1524";
+export const DEEP = "#13263a";
+/** The moon's light on an edge. */
+export const RIM = "#f3d6a0";
