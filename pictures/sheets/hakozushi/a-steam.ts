@@ -1,106 +1,210 @@
-/** Hakozushi A: the steam: one white column from the steamer to the open roof, cut as four flat blocks of round lobes; it stands behind the second beam. */
-import { lerp, Noise, PW, Rng, sstep, SS } from "../../kit/core.ts";
-import { type Plate } from "../../kit/plate.ts";
-import { type Print } from "../../kit/print.ts";
+/** Hakozushi A: the steam: one great calm shape of bare paper from the kettles to the vent, and the light around it. */
+import { type Ctx, type Layer, type Pt, layer, stamp } from "../../kit/core.ts";
+import { catmull, poly } from "../../kit/brush.ts";
+import { carve, grade } from "./a-plan.ts";
 
-interface Puff {
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
-}
-/** the middle and the half width of a rising body at heights of the sheet, from its foot up */
-type Course = readonly (readonly [y: number, mid: number, half: number])[];
-const whole: Course = [
-  [1180, 714, 58],
-  [1080, 710, 82],
-  [960, 694, 96],
-  [830, 690, 100],
-  [730, 668, 130],
-  [620, 636, 172],
-  [500, 614, 206],
-  [330, 606, 208],
+/** the edge on the light's side, from the kettles up: three long swells, each larger */
+const left: Pt[] = [
+  [640, 1172],
+  [604, 1130],
+  [578, 1060],
+  [570, 990],
+  [548, 930],
+  [508, 880],
+  [484, 812],
+  [490, 744],
+  [462, 700],
+  [396, 660],
+  [372, 580],
+  [410, 490],
+  [470, 420],
+  [500, 340],
+  [560, 262],
 ];
-/** what the vent and the open door light: the left of the column, then most of its head */
-const bright: Course = [
-  [1170, 676, 16],
-  [1080, 664, 38],
-  [960, 642, 46],
-  [830, 640, 52],
-  [730, 616, 84],
-  [620, 602, 134],
-  [500, 592, 176],
-  [330, 590, 186],
+const right: Pt[] = [
+  [640, 262],
+  [712, 350],
+  [752, 420],
+  [806, 500],
+  [838, 580],
+  [796, 660],
+  [742, 720],
+  [752, 790],
+  [790, 860],
+  [806, 940],
+  [800, 1010],
+  [826, 1080],
+  [872, 1130],
+  [884, 1172],
 ];
-const n = new Noise(315);
-const at = (course: Course, y: number) => {
-  let k = 0;
-  while (k < course.length - 2 && y < course[k + 1][0]) k++;
-  const [y0, m0, h0] = course[k],
-    [y1, m1, h1] = course[k + 1];
-  const t = (y0 - y) / (y0 - y1);
-  return [lerp(m0, m1, t), lerp(h0, h1, t)] as const;
-};
-/** Puffs down the middle of a course and along each edge in its own rhythm, larger as they rise. */
-function puffs(course: Course, seed: number): Puff[] {
-  const r = new Rng(seed),
-    out: Puff[] = [];
-  for (const side of [-1, 0, 1]) {
-    let y = course[0][0];
-    while (y > 320) {
-      const [mid, half] = at(course, y);
-      const rad = side ? Math.max(half, 74) * r.range(0.36, 0.86) : half * 0.84;
-      out.push({ x: mid + side * (half - rad + rad * r.range(0, 0.34)), y, r: rad });
-      y -= side ? rad * r.range(1, 1.75) : half * 0.35;
-    }
-  }
-  return out;
+const outline = catmull([...left, ...right], 12, true);
+function masked(of: Layer, blur: number, mask: (x: Ctx) => void): Layer {
+  const L = layer();
+  stamp(L.x, of, { blur });
+  L.x.globalCompositeOperation = "destination-in";
+  mask(L.x);
+  L.x.globalCompositeOperation = "source-over";
+  return L;
 }
-/** how far a place lies inside of the puffs, in design units; the edge trembles a little */
-function body(course: Course, seed: number) {
-  const all = puffs(course, seed);
-  return (x: number, y: number) => {
-    const px = x + 13 * n.n2(x * 0.007, y * 0.006) + 2.5 * n.n2(x * 0.05, y * 0.045),
-      py = y + 10 * n.n2(x * 0.009 + 40, y * 0.008);
-    let d = -200;
-    for (const p of all) {
-      if (Math.abs(p.y - py) > p.r + 120) continue;
-      d = Math.max(d, p.r - Math.hypot(px - p.x, py - p.y));
-    }
-    return d;
-  };
+/** What the steam lights of the hall around it. */
+export function halo(x: Ctx) {
+  const L = layer();
+  carve(
+    L.x,
+    [
+      [480, 1280],
+      [430, 1100],
+      [380, 900],
+      [330, 700],
+      [370, 480],
+      [540, 250],
+      [680, 250],
+      [850, 480],
+      [890, 720],
+      [880, 960],
+      [930, 1130],
+      [920, 1280],
+    ],
+    "#b5a593",
+  );
+  stamp(x, L, { alpha: 0.38, blur: 60 });
 }
-/** The vent's light in the air, a broad shaft down to the shelves at the left. */
-function shaft(x: number, y: number) {
-  const down = (y - 465) / 162,
-    left = 606 + 162 * (-0.86 - 0.4 * down),
-    right = 606 + 162 * (0.8 - 0.4 * down);
-  return sstep(left - 14, left + 14, x) * sstep(right + 14, right - 14, x) * sstep(430, 640, y);
+export function steam(x: Ctx) {
+  const body = layer(),
+    b = body.x;
+  poly(b, outline);
+  b.fillStyle = grade(
+    b,
+    [606, 1180],
+    [606, 260],
+    [
+      [0, "#d8c8b4"],
+      [0.12, "#eee2cc"],
+      [0.4, "#f6eedb"],
+      [1, "#f5eede"],
+    ],
+  );
+  b.fill();
+  // its far side in shade: one broad grey that swells as the shape does
+  const shade = layer();
+  carve(
+    shade.x,
+    [
+      [900, 1150],
+      [806, 1112],
+      [758, 1050],
+      [742, 980],
+      [744, 916],
+      [716, 850],
+      [690, 800],
+      [684, 744],
+      [704, 690],
+      [740, 640],
+      [748, 560],
+      [724, 480],
+      [690, 400],
+      [900, 300],
+      [1000, 700],
+    ],
+    "#a9a7a8",
+  );
+  b.globalCompositeOperation = "source-atop";
+  stamp(b, shade, { op: "source-atop", alpha: 0.42, blur: 22 });
+  stamp(b, shade, { op: "source-atop", alpha: 0.28, blur: 3 });
+  const fold = layer();
+  carve(
+    fold.x,
+    [
+      [560, 980],
+      [590, 936],
+      [594, 872],
+      [566, 806],
+      [552, 742],
+      [520, 730],
+      [470, 780],
+      [470, 900],
+    ],
+    "#c2b7ac",
+  );
+  stamp(b, fold, { op: "source-atop", alpha: 0.5, blur: 10 });
+  b.globalCompositeOperation = "source-over";
+  const whole = (c: Ctx) => c.fillRect(0, 0, 1200, 1600);
+  // soft to the right and under the roof, cut on the left
+  stamp(
+    x,
+    masked(body, 20, (c) => {
+      c.fillStyle = grade(c, [606, 1150], [606, 1176], [
+        [0, "#000000"],
+        [1, "#000000"],
+      ]);
+      whole(c);
+    }),
+    { alpha: 0.96 },
+  );
+  stamp(
+    x,
+    masked(body, 1.4, (c) => {
+      const g = c.createLinearGradient(480, 860, 800, 760);
+      g.addColorStop(0, "rgba(0,0,0,1)");
+      g.addColorStop(0.5, "rgba(0,0,0,1)");
+      g.addColorStop(0.9, "rgba(0,0,0,0)");
+      c.fillStyle = g;
+      whole(c);
+    }),
+  );
 }
-export function steam(P: Print, plate: Plate) {
-  const shown = (x: number, y: number) => {
-    const i = Math.min(plate.dep.length - 1, ((y * SS) | 0) * PW + ((x * SS) | 0));
-    return sstep(7.5, 9.2, plate.dep[i]) * sstep(325, 420, y);
-  };
-  P.mist((x, y) => 0.14 * shaft(x, y) * shown(x, y), "#ffe3b4", { key: 0.3, grain: 0.1 });
-  const full = body(whole, 21),
-    half = body(bright, 34),
-    light = body(bright, 47);
-  for (const [tone, shape, from, most] of [
-    ["#dcc3b4", full, -46, 0.5],
-    ["#b3a7b0", full, 0, 0.93],
-    ["#cbbfc4", full, 22, 0.9],
-    ["#ecdccb", half, -8, 0.95],
-    ["#fff6e0", light, 6, 0.99],
+/** Light falls from the vent through the hall, very thin. */
+export function shaft(x: Ctx) {
+  const L = layer();
+  L.x.beginPath();
+  for (const [px, py] of [
+    [470, 400],
+    [740, 400],
+    [650, 1450],
+    [250, 1450],
   ] as const)
-    P.mist(
-      (x, y) => {
-        const a = shown(x, y) * sstep(1190, 1166, y);
-        if (!a) return 0;
-        // crisp in the column, softer under the roof
-        const soft = from < -20 ? 44 : 1.5 + 26 * sstep(740, 430, y);
-        return most * a * sstep(from - soft, from + soft, shape(x, y));
-      },
-      tone,
-      { grain: 0.1, key: from < -20 ? 0.7 : 1 },
-    );
+    L.x.lineTo(px, py);
+  L.x.closePath();
+  L.x.fillStyle = grade(L.x, [606, 400], [450, 1450], [
+    [0, "#f3e7cf"],
+    [1, "#f3e7cf"],
+  ]);
+  L.x.fill();
+  stamp(x, L, { alpha: 0.09, blur: 22 });
+}
+/** Under the roof the steam spreads and hides a part of the frame; its light blooms over what stands before it. */
+export function spread(x: Ctx) {
+  const veil = layer();
+  carve(
+    veil.x,
+    [
+      [560, 760],
+      [600, 690],
+      [660, 640],
+      [740, 610],
+      [850, 600],
+      [930, 560],
+      [900, 640],
+      [820, 700],
+      [740, 730],
+      [660, 790],
+    ],
+    "#efe6d4",
+  );
+  stamp(x, veil, { alpha: 0.5, blur: 24 });
+  const bloom = layer();
+  carve(
+    bloom.x,
+    [
+      [606, 250],
+      [740, 400],
+      [770, 560],
+      [700, 700],
+      [520, 700],
+      [430, 560],
+      [470, 400],
+    ],
+    "#f3e6c9",
+  );
+  stamp(x, bloom, { alpha: 0.2, blur: 70, op: "screen" });
 }

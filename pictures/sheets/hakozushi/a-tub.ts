@@ -1,57 +1,185 @@
-/** Hakozushi A: the wide cooling tub of rice on its stand. */
-import { Noise } from "../../kit/core.ts";
-import { type Mat, type World } from "../../kit/solids.ts";
-import { linear } from "../../kit/tone.ts";
-import { flat } from "../../kit/wood.ts";
-import { TUB } from "./a-plan.ts";
-import { staved } from "./a-staved.ts";
-import { staves } from "./a-woods.ts";
+/** Hakozushi A: the wide low tub of rice on its stand, dark before the light; only the rice and the rim are pale. */
+import { type Ctx, type Pt, layer, stamp } from "../../kit/core.ts";
+import { brushPath, fillPoly } from "../../kit/brush.ts";
+import { carve, grade } from "./a-plan.ts";
 
-const n = new Noise(19);
-const rice: Mat = {
-  c: linear("#f4f1ee"),
-  line: 0.6,
-  tex: (h, o) => {
-    const furrow = n.n2(h.x * 3.2, h.y * 9) + 0.4 * n.n2(h.x * 9, h.y * 22);
-    o.set(linear(furrow > 0.5 ? "#c9c6d6" : "#fbf8f2"));
-    o[3] = 0.55;
-  },
-};
-export function tub(w: World) {
-  const { x, y, r, foot, rim } = TUB;
-  staved(
-    w,
-    [x, y],
-    { r, foot, rim, count: 34, thick: 0.022 },
-    staves({ dark: "#4a3227", light: "#8e6a4c", hoop: "#9a5a30" }, foot, [
-      [0.035, 0.085],
-      [0.215, 0.262],
+const X = 512,
+  RIM = 1306,
+  RX = 140,
+  RY = 25,
+  FOOT = 1372;
+const arc = (cy: number, rx: number, ry: number, a: number, b: number): Pt[] =>
+  Array.from({ length: 41 }, (_, i) => {
+    const t = a + ((b - a) * i) / 40;
+    return [X + rx * Math.cos(t), cy + ry * Math.sin(t)];
+  });
+export function shadow(x: Ctx) {
+  const L = layer();
+  // of the tub and its stand
+  carve(
+    L.x,
+    [
+      [396, 1440],
+      [520, 1426],
+      [630, 1440],
+      [640, 1480],
+      [600, 1540],
+      [480, 1566],
+      [330, 1556],
+      [300, 1500],
+    ],
+    "#15121a",
+  );
+  // of the cook, long and to the left
+  carve(
+    L.x,
+    [
+      [650, 1452],
+      [810, 1442],
+      [800, 1476],
+      [760, 1540],
+      [700, 1620],
+      [560, 1620],
+      [600, 1540],
+      [640, 1490],
+    ],
+    "#15121a",
+  );
+  stamp(x, L, { alpha: 0.62, blur: 9 });
+  const contact = layer();
+  for (const [cx, cy, w] of [
+    [401, 1462, 26],
+    [623, 1462, 26],
+    [682, 1453, 44],
+    [784, 1447, 38],
+  ]) {
+    contact.x.beginPath();
+    contact.x.ellipse(cx, cy, w, 5, 0, 0, 7);
+    contact.x.fillStyle = "#100d14";
+    contact.x.fill();
+  }
+  stamp(x, contact, { alpha: 0.8, blur: 3 });
+}
+export function tub(x: Ctx) {
+  // the stand: a thick board on two trestles
+  const dark = "#17141b";
+  for (const s of [-1, 1]) {
+    fillPoly(
+      x,
+      [
+        [X + s * 84, 1378],
+        [X + s * 108, 1378],
+        [X + s * 122, 1462],
+        [X + s * 98, 1463],
+      ],
+      dark,
+    );
+    fillPoly(
+      x,
+      [
+        [X + s * 74, 1378],
+        [X + s * 90, 1378],
+        [X + s * 96, 1434],
+        [X + s * 82, 1434],
+      ],
+      "#221d25",
+    );
+  }
+  fillPoly(
+    x,
+    [
+      [X - 148, 1372],
+      [X + 148, 1372],
+      [X + 146, 1388],
+      [X - 146, 1388],
+    ],
+    dark,
+  );
+  // the staves, turning away from the light
+  fillPoly(
+    x,
+    [...arc(RIM, RX, RY, Math.PI, 0), ...arc(FOOT, RX - 7, RY * 0.72, 0, Math.PI)],
+    grade(x, [X - RX, 0], [X + RX, 0], [
+      [0, "#6b5a52"],
+      [0.1, "#4a3d3d"],
+      [0.5, "#2f272c"],
+      [0.86, "#3b3033"],
+      [1, "#6e5247"],
     ]),
   );
-  w.ball([x, y, rim - 0.1], [r - 0.05, r - 0.05, 0.075], rice);
-  w.rod([x, y, foot], [x, y, rim - 0.11], r - 0.05, rice);
-  const wood = flat("#241a1c");
-  w.box(x - 0.66, y - 0.5, foot - 0.1, x + 0.66, y - 0.38, foot, wood);
-  w.box(x - 0.66, y + 0.38, foot - 0.1, x + 0.66, y + 0.5, foot, wood);
-  for (const s of [-1, 1]) {
-    w.box(
-      x + s * 0.56 - 0.05,
-      y - 0.5,
-      foot - 0.14,
-      x + s * 0.56 + 0.05,
-      y + 0.5,
-      foot - 0.04,
-      wood,
-    );
-    for (const t of [-1, 1])
-      w.box(
-        x + s * 0.56 - 0.055,
-        y + t * 0.44 - 0.055,
-        0,
-        x + s * 0.56 + 0.055,
-        y + t * 0.44 + 0.055,
-        foot - 0.05,
-        wood,
-      );
+  for (const [z, w] of [
+    [0.24, 6],
+    [0.78, 8],
+  ]) {
+    x.fillStyle = "#1a161c";
+    x.beginPath();
+    brushPath(x, arc(RIM + (FOOT - RIM) * z, RX - 7 * z, RY * (1 - 0.28 * z), Math.PI, 0).map(([p, q]) => [p, q + 0] as Pt), () => w);
+    x.fill();
   }
+  // rim and rice
+  x.beginPath();
+  x.ellipse(X, RIM, RX, RY, 0, 0, 7);
+  x.fillStyle = grade(x, [X - RX, 0], [X + RX, 0], [
+    [0, "#a3917f"],
+    [0.5, "#7e6e64"],
+    [1, "#b0977f"],
+  ]);
+  x.fill();
+  x.beginPath();
+  x.ellipse(X, RIM + 1, RX - 9, RY - 5, 0, 0, 7);
+  x.fillStyle = "#3a3136";
+  x.fill();
+  x.save();
+  x.beginPath();
+  x.ellipse(X, RIM + 1, RX - 9, RY - 5, 0, 0, 7);
+  x.clip();
+  carve(
+    x,
+    [
+      [X - 136, 1318],
+      [X - 96, 1300],
+      [X - 30, 1290],
+      [X + 30, 1295],
+      [X + 96, 1300],
+      [X + 136, 1316],
+      [X + 90, 1340],
+      [X - 90, 1340],
+    ],
+    "#efe6d6",
+  );
+  carve(
+    x,
+    [
+      [X - 120, 1326],
+      [X - 60, 1314],
+      [X - 20, 1318],
+      [X + 40, 1312],
+      [X + 126, 1320],
+      [X + 60, 1336],
+      [X - 60, 1338],
+    ],
+    "#c3b8b4",
+  );
+  x.restore();
+}
+/** What rises from the rice, thin. */
+export function vapour(x: Ctx) {
+  const L = layer();
+  carve(
+    L.x,
+    [
+      [420, 1306],
+      [410, 1250],
+      [440, 1190],
+      [424, 1130],
+      [452, 1070],
+      [476, 1120],
+      [484, 1180],
+      [520, 1230],
+      [580, 1270],
+      [600, 1306],
+    ],
+    "#efe4d0",
+  );
+  stamp(x, L, { alpha: 0.3, blur: 16 });
 }

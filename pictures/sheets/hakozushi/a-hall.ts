@@ -1,0 +1,252 @@
+/** Hakozushi A: the hall: the wall at the back, the side walls, the roof, dark near and pale near the vent; its beams. */
+import { type Col, type Ctx, Noise, type Pt, Rng } from "../../kit/core.ts";
+import { brushPath, catmull, fillPoly, hand } from "../../kit/brush.ts";
+import { at, BACK, EAVES, grade, HALF, metre, roofZ, VENT } from "./a-plan.ts";
+
+const n = new Noise(88);
+/** a straight timber between two points, in pixels wide at both ends */
+function timber(x: Ctx, a: Pt, b: Pt, w0: number, w1: number, c: Col | CanvasGradient) {
+  const r = new Rng(Math.round(a[0] * 3 + b[1] * 7));
+  x.fillStyle = typeof c === "string" || Array.isArray(c) ? String(c) : c;
+  x.beginPath();
+  brushPath(x, hand(a, b, r, 1, 30), (t) => w0 + (w1 - w0) * t);
+  x.fill();
+}
+const NEAR = 2.6;
+export function back(x: Ctx) {
+  x.fillStyle = "#15121a";
+  x.fillRect(0, 0, 1200, 1600);
+  const wall: Pt[] = [
+    at(-HALF, BACK, 0),
+    at(-HALF, BACK, EAVES),
+    at(0, BACK, 6.42),
+    at(HALF, BACK, EAVES),
+    at(HALF, BACK, 0),
+  ];
+  fillPoly(
+    x,
+    wall,
+    grade(
+      x,
+      [606, 560],
+      [606, 1280],
+      [
+        [0, "#a89b8a"],
+        [0.35, "#806f62"],
+        [0.75, "#5f4f49"],
+        [1, "#54443f"],
+      ],
+    ),
+  );
+  for (const [z, w] of [
+    [EAVES, 22],
+    [2.35, 13],
+  ])
+    timber(x, at(-HALF, BACK, z), at(HALF, BACK, z), w, w, "#43393a");
+  for (const px of [1.25]) timber(x, at(px, BACK, 0), at(px, BACK, roofZ(px)), 13, 13, "#463c3c");
+}
+export function sides(x: Ctx) {
+  for (const s of [-1, 1]) {
+    const quad: Pt[] = [
+      at(s * HALF, NEAR, 0),
+      at(s * HALF, NEAR, EAVES),
+      at(s * HALF, BACK, EAVES),
+      at(s * HALF, BACK, 0),
+    ];
+    fillPoly(
+      x,
+      quad,
+      grade(
+        x,
+        [606 + s * 262, 900],
+        [606 + s * 600, 900],
+        [
+          [0, "#6b5a50"],
+          [0.3, "#493c39"],
+          [0.7, "#2a2428"],
+          [1, "#17151c"],
+        ],
+      ),
+    );
+    for (const [z, w] of [
+      [EAVES, 0.24],
+      [2.5, 0.13],
+    ])
+      timber(x, at(s * HALF, 3, z), at(s * HALF, BACK, z), w * metre(3), w * metre(BACK), "#1e1a22");
+    for (const y of [9.6, 7.3, 5])
+      timber(
+        x,
+        at(s * (HALF - 0.06), y, 0),
+        at(s * (HALF - 0.06), y, EAVES),
+        0.17 * metre(y),
+        0.17 * metre(y),
+        y > 9 ? "#383139" : y > 6 ? "#251f28" : "#17141b",
+      );
+  }
+}
+export function roof(x: Ctx) {
+  for (const s of [-1, 1]) {
+    const slope: Pt[] = [
+      at(s * HALF, NEAR, EAVES),
+      at(0, NEAR, 6.42),
+      at(0, BACK, 6.42),
+      at(s * HALF, BACK, EAVES),
+    ];
+    fillPoly(
+      x,
+      slope,
+      grade(
+        x,
+        [606 + s * 90, 560],
+        [606 + s * 520, 60],
+        [
+          [0, "#727681"],
+          [0.22, "#474c5b"],
+          [0.5, "#272b3a"],
+          [1, "#131520"],
+        ],
+      ),
+    );
+    // the open slope: the morning's bare paper, a little blue where it is deepest
+    const { half, from, to } = VENT;
+    const hole: Pt[] = [
+      at(s * half, from, roofZ(half)),
+      at(0, from, 6.42),
+      at(0, to, 6.42),
+      at(s * half, to, roofZ(half)),
+    ];
+    fillPoly(
+      x,
+      hole,
+      grade(
+        x,
+        [606, 230],
+        [606, 640],
+        [
+          [0, "#b9c4c4"],
+          [0.35, "#e2dfd0"],
+          [1, "#f4ebd8"],
+        ],
+      ),
+    );
+    // rafters: five in the hall, thick near, thin far
+    for (const y of [11, 9.9, 8.8, 7.8]) {
+      const open = y < to && y > from;
+      timber(
+        x,
+        at(s * HALF, y, EAVES),
+        at(s * half, y, roofZ(half)),
+        0.1 * metre(y),
+        0.1 * metre(y),
+        y > 9 ? "#434555" : "#292a38",
+      );
+      if (open && y < 10)
+        timber(x, at(s * half, y, roofZ(half)), at(0, y, 6.42), 9, 7, "#7d8084");
+    }
+    for (const y of [6.2, 5.5, 4.6, 3.9])
+      timber(
+        x,
+        at(s * HALF, y, EAVES),
+        at(0, y, 6.42),
+        0.12 * metre(y),
+        0.12 * metre(y),
+        y > 6 ? "#1c1d29" : "#161721",
+      );
+    // purlins under the edges of the vent, their inner sides lit
+    for (const [px, w] of [
+      [half, 0.15],
+      [1.75, 0.13],
+    ]) {
+      const a = at(s * px, 3.4, roofZ(px) - 0.05),
+        b = at(s * px, BACK, roofZ(px) - 0.05);
+      timber(x, a, b, w * metre(3.4), w * metre(BACK), "#181924");
+    }
+    
+  }
+  timber(x, at(0, 3, 6.42), at(0, 7.3, 6.42), 74, 30, "#12131c");
+  timber(x, at(0, 7.3, 6.42), at(0, BACK, 6.42), 16, 8, "#5c5c62");
+}
+/** A great crooked log across the room, with a lit lower or upper edge. */
+export function log(
+  x: Ctx,
+  y: number,
+  z: number,
+  deep: number,
+  body: Col | CanvasGradient,
+  lit: Col,
+  bow: number,
+) {
+  const top: Pt[] = [],
+    low: Pt[] = [];
+  for (let i = 0; i <= 40; i++) {
+    const u = (i / 40) * 2 - 1,
+      px = u * HALF;
+    const mid = z + bow * (1 - u * u) * (1 + 0.35 * u) + 0.03 * n.n2(u * 1.7, y);
+    const half = deep * (0.5 + 0.06 * n.n2(u * 2.1 + 7, y)) * (1 + 0.12 * u);
+    top.push(at(px, y, mid + half));
+    low.push(at(px, y, mid - half));
+  }
+  fillPoly(x, [...top, ...low.toReversed()], body);
+  // the steam behind it lights its edges, broken
+  x.fillStyle = String(lit);
+  for (const [a, b, w] of [
+    [12, 25, 0.026],
+    [16, 27, -0.022],
+  ]) {
+    x.beginPath();
+    brushPath(
+      x,
+      (w > 0 ? top : low).slice(a, b).map(([p, q]) => [p, q + 40 * w]),
+      (t) => Math.abs(w) * metre(y) * Math.sin(Math.PI * t) ** 0.7,
+    );
+    x.fill();
+  }
+}
+/** A frame of the roof: its queen posts and its rafters. */
+export function frame(x: Ctx, y: number, from: number, post: number, c: Col) {
+  for (const s of [-1, 1]) {
+    timber(x, at(s * HALF, y, EAVES - 0.1), at(0, y, 6.36), 0.2 * metre(y), 0.17 * metre(y), c);
+    timber(x, at(s * post, y, from), at(s * post, y, roofZ(post)), 0.16 * metre(y), 0.15 * metre(y), c);
+  }
+}
+/** The posts of the nearest frame close the picture. */
+export function nearPosts(x: Ctx) {
+  for (const s of [-1, 1]) {
+    const a = at(s * 1.62, 3.7, -1),
+      b = at(s * 1.6, 3.7, 7);
+    fillPoly(
+      x,
+      [a, b, [606 + s * 640, b[1]], [606 + s * 640, a[1]]],
+      grade(
+        x,
+        [606 + s * 560, 0],
+        [606 + s * 600, 0],
+        [
+          [0, "#1a171f"],
+          [0.4, "#131117"],
+          [1, "#100e14"],
+        ],
+      ),
+    );
+  }
+}
+/** The rope that opens the vent, slack along the wall. */
+export function rope(x: Ctx) {
+  x.fillStyle = "#3b3234";
+  x.beginPath();
+  brushPath(
+    x,
+    catmull(
+      [
+        [470, 690],
+        [452, 800],
+        [428, 900],
+        [424, 960],
+        [432, 1010],
+      ],
+      8,
+    ),
+    (t) => 3.2 - 1 * t,
+  );
+  x.fill();
+}
