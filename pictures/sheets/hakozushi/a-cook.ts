@@ -1,6 +1,6 @@
 /** Hakozushi A: the cook: one dark shape that leans with its whole weight on the paddle in the rice. */
 import { type Ctx, type Pt, css } from "../../kit/core.ts";
-import { brushPath, catmull } from "../../kit/brush.ts";
+import { brushPath, catmull, fillPoly } from "../../kit/brush.ts";
 import { carve } from "./a-plan.ts";
 
 const INK = "#15121a",
@@ -41,7 +41,7 @@ export function cook(x: Ctx) {
   // far arm: at the top of the handle
   limb(x, [[652, 1182, 36], [622, 1214, 27], [590, 1210, 17], [586, 1208, 15]], INK);
   // the paddle
-  limb(x, [[604, 1178, 7], [560, 1240, 8], [506, 1314, 9]], INK);
+  limb(x, [[606, 1174, 6], [560, 1238, 8], [524, 1288, 9], [512, 1305, 16], [502, 1320, 17]], INK);
   // coat: the back a long bow from the nape to the hem
   carve(
     x,
@@ -66,13 +66,28 @@ export function cook(x: Ctx) {
     INK,
   );
   // apron before the knees
-  carve(x, [[694, 1268], [678, 1300], [664, 1340], [664, 1366], [700, 1374], [724, 1366], [730, 1300]], INK);
+  fillPoly(
+    x,
+    [
+      [696, 1262],
+      [676, 1304],
+      [662, 1344],
+      [654, 1384],
+      [678, 1390],
+      [706, 1392],
+      [722, 1352],
+      [734, 1300],
+    ],
+    INK,
+  );
+  edge(x, [[684, 1290], [668, 1334], [656, 1382]], 2.2, "#8f8480", 0.8);
   // head: bent to the work, the knot of the towel behind
   carve(
     x,
     [
-      [612, 1152],
-      [611, 1138],
+      [607, 1157],
+      [611, 1148],
+      [611, 1139],
       [618, 1122],
       [634, 1114],
       [650, 1118],
@@ -80,10 +95,11 @@ export function cook(x: Ctx) {
       [660, 1150],
       [654, 1166],
       [640, 1174],
-      [630, 1172],
-      [624, 1166],
-      [616, 1162],
-      [614, 1156],
+      [632, 1177],
+      [622, 1177],
+      [615, 1172],
+      [613, 1166],
+      [611, 1161],
     ],
     INK,
   );
@@ -98,6 +114,6 @@ export function cook(x: Ctx) {
   edge(x, [[660, 1151], [684, 1154], [716, 1174], [746, 1206], [764, 1238]], 4.2, "#e9dcc6", 0.9);
   edge(x, [[614, 1134], [622, 1121], [636, 1115], [650, 1119]], 3, "#efe4cf", 0.9);
   edge(x, [[634, 1203], [604, 1232], [566, 1251]], 2.4, "#a4968c", 0.8);
-  edge(x, [[778, 1366], [790, 1400], [806, 1426]], 3.4, "#c8643a", 0.9);
+  edge(x, [[779, 1352], [792, 1392], [806, 1426]], 4.4, "#c8643a", 0.9);
   edge(x, [[785, 1290], [790, 1310], [788, 1322]], 3, "#c8643a", 0.7);
 }

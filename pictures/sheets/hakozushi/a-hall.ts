@@ -72,7 +72,18 @@ export function sides(x: Ctx) {
       [EAVES, 0.24],
       [2.5, 0.13],
     ])
-      timber(x, at(s * HALF, 3, z), at(s * HALF, BACK, z), w * metre(3), w * metre(BACK), "#1e1a22");
+      timber(
+        x,
+        at(s * HALF, 3, z),
+        at(s * HALF, BACK, z),
+        w * metre(3),
+        w * metre(BACK),
+        grade(x, at(s * HALF, 5, z), at(s * HALF, BACK, z), [
+          [0, "#1a181f"],
+          [0.6, "#2a2529"],
+          [1, "#4a4040"],
+        ]),
+      );
     for (const y of [9.6, 7.3, 5])
       timber(
         x,
@@ -159,7 +170,11 @@ export function roof(x: Ctx) {
     ]) {
       const a = at(s * px, 3.4, roofZ(px) - 0.05),
         b = at(s * px, BACK, roofZ(px) - 0.05);
-      timber(x, a, b, w * metre(3.4), w * metre(BACK), "#181924");
+      timber(x, a, b, w * metre(3.4), w * metre(BACK), grade(x, a, b, [
+        [0, "#181924"],
+        [0.6, "#2c2d3a"],
+        [1, "#62605f"],
+      ]));
     }
     
   }

@@ -32,8 +32,8 @@ export function range(x: Ctx) {
     0.7,
   );
   for (const [px, r, high] of [
-    [0.58, 0.4, 0.36],
-    [1.5, 0.4, 0.3],
+    [1.2, 0.4, 0.32],
+    [1.86, 0.28, 0.24],
   ]) {
     const y = 8.75,
       m = metre(y),
@@ -59,8 +59,13 @@ export function range(x: Ctx) {
     x.fillRect(rim[0] - w, rim[1], 2 * w, foot[1] - rim[1] - 14);
     x.beginPath();
     x.ellipse(rim[0], rim[1], w, 8, 0, 0, 7);
-    x.fillStyle = "#b9aea4";
+    x.fillStyle = px < 1.5 ? "#e9dfcc" : "#7d6c5e";
     x.fill();
+    // the smaller one is covered
+    if (px > 1.5) {
+      x.fillStyle = "#3a3033";
+      x.fillRect(rim[0] - 13, rim[1] - 5, 26, 6);
+    }
   }
 }
 /** The fire's mouth with its flame. */

@@ -1,7 +1,7 @@
 /** Hakozushi A: the shelves: two dark masses along the walls; light finds a few edges of what stands on them. */
 import { type Ctx, type Pt, Rng, css } from "../../kit/core.ts";
 import { brushPath, fillPoly, hand } from "../../kit/brush.ts";
-import { at, grade, HALF, metre } from "./a-plan.ts";
+import { at, carve, grade, HALF, metre } from "./a-plan.ts";
 
 interface Rack {
   readonly s: -1 | 1;
@@ -39,14 +39,28 @@ function rack(x: Ctx, { s, face, from, to, high, boards, seed }: Rack) {
       const long = r.range(0.5, 1.3),
         tall = r.range(0.14, 0.42),
         y1 = Math.min(to - 0.1, y + long);
-      fillPoly(x, [at(f, y, z), at(f, y, z + tall), at(f, y1, z + tall), at(f, y1, z)], wood, 1);
-      if (r.chance(0.36) && z < 2.4) {
-        x.fillStyle = lit;
-        x.beginPath();
-        brushPath(x, hand(at(f, y + 0.03, z + tall), at(f, y1 - 0.03, z + tall), r, 0.6, 16), (t) =>
-          0.02 * metre(y) * (0.5 + Math.sin(Math.PI * t)),
-        );
-        x.fill();
+      if (r.chance(0.34)) {
+        // jars, shoulder to shoulder
+        for (let q = y; q < y1 - 0.2; q += 0.34) {
+          const p = (dy: number, dz: number) => at(f, q + dy, z + dz * 0.46);
+          carve(
+            x,
+            [p(0.04, 0), p(0, 0.35), p(0.03, 0.7), p(0.1, 0.86), p(0.1, 1), p(0.22, 1), p(0.22, 0.86), p(0.29, 0.7), p(0.32, 0.35), p(0.28, 0)],
+            wood,
+          );
+        }
+      } else {
+        fillPoly(x, [at(f, y, z), at(f, y, z + tall), at(f, y1, z + tall), at(f, y1, z)], wood, 1);
+        if (r.chance(0.5) && z < 2.4) {
+          x.fillStyle = lit;
+          x.beginPath();
+          brushPath(
+            x,
+            hand(at(f, y + 0.03, z + tall), at(f, y1 - 0.03, z + tall), r, 0.6, 16),
+            (t) => 0.02 * metre(y) * (0.5 + Math.sin(Math.PI * t)),
+          );
+          x.fill();
+        }
       }
       y = y1 + r.range(0.2, 0.9);
     }

@@ -18,12 +18,12 @@ const left: Pt[] = [
   [372, 580],
   [410, 490],
   [470, 420],
-  [500, 340],
-  [560, 262],
+  [526, 350],
+  [596, 286],
 ];
 const right: Pt[] = [
-  [640, 262],
-  [712, 350],
+  [618, 286],
+  [694, 350],
   [752, 420],
   [806, 500],
   [838, 580],
@@ -33,9 +33,9 @@ const right: Pt[] = [
   [790, 860],
   [806, 940],
   [800, 1010],
-  [826, 1080],
-  [872, 1130],
-  [884, 1172],
+  [806, 1080],
+  [824, 1130],
+  [840, 1174],
 ];
 const outline = catmull([...left, ...right], 12, true);
 function masked(of: Layer, blur: number, mask: (x: Ctx) => void): Layer {
@@ -78,8 +78,8 @@ export function steam(x: Ctx) {
     [606, 1180],
     [606, 260],
     [
-      [0, "#d8c8b4"],
-      [0.12, "#eee2cc"],
+      [0, "#e6d8c2"],
+      [0.1, "#f1e6d1"],
       [0.4, "#f6eedb"],
       [1, "#f5eede"],
     ],
@@ -90,10 +90,11 @@ export function steam(x: Ctx) {
   carve(
     shade.x,
     [
-      [900, 1150],
-      [806, 1112],
-      [758, 1050],
-      [742, 980],
+      [900, 1190],
+      [836, 1178],
+      [806, 1110],
+      [768, 1040],
+      [746, 980],
       [744, 916],
       [716, 850],
       [690, 800],
@@ -127,52 +128,41 @@ export function steam(x: Ctx) {
     "#c2b7ac",
   );
   stamp(b, fold, { op: "source-atop", alpha: 0.5, blur: 10 });
+  const under = layer();
+  carve(
+    under.x,
+    [
+      [380, 700],
+      [420, 610],
+      [500, 566],
+      [560, 590],
+      [588, 650],
+      [540, 700],
+    ],
+    "#c9bfb4",
+  );
+  stamp(b, under, { op: "source-atop", alpha: 0.5, blur: 18 });
   b.globalCompositeOperation = "source-over";
   const whole = (c: Ctx) => c.fillRect(0, 0, 1200, 1600);
   // soft to the right and under the roof, cut on the left
-  stamp(
-    x,
-    masked(body, 20, (c) => {
-      c.fillStyle = grade(c, [606, 1150], [606, 1176], [
-        [0, "#000000"],
-        [1, "#000000"],
-      ]);
-      whole(c);
-    }),
-    { alpha: 0.96 },
-  );
-  stamp(
-    x,
-    masked(body, 1.4, (c) => {
-      const g = c.createLinearGradient(480, 860, 800, 760);
-      g.addColorStop(0, "rgba(0,0,0,1)");
-      g.addColorStop(0.5, "rgba(0,0,0,1)");
-      g.addColorStop(0.9, "rgba(0,0,0,0)");
-      c.fillStyle = g;
-      whole(c);
-    }),
-  );
+  stamp(x, masked(body, 20, whole), { alpha: 0.97 });
+  const cut = masked(body, 1.4, (c) => {
+    const g = c.createLinearGradient(480, 860, 800, 760);
+    g.addColorStop(0, "rgba(0,0,0,1)");
+    g.addColorStop(0.5, "rgba(0,0,0,1)");
+    g.addColorStop(0.9, "rgba(0,0,0,0)");
+    c.fillStyle = g;
+    whole(c);
+  });
+  cut.x.globalCompositeOperation = "destination-in";
+  const g = cut.x.createLinearGradient(0, 640, 0, 790);
+  g.addColorStop(0, "rgba(0,0,0,0)");
+  g.addColorStop(1, "rgba(0,0,0,1)");
+  cut.x.fillStyle = g;
+  whole(cut.x);
+  stamp(x, cut);
 }
-/** Light falls from the vent through the hall, very thin. */
-export function shaft(x: Ctx) {
-  const L = layer();
-  L.x.beginPath();
-  for (const [px, py] of [
-    [470, 400],
-    [740, 400],
-    [650, 1450],
-    [250, 1450],
-  ] as const)
-    L.x.lineTo(px, py);
-  L.x.closePath();
-  L.x.fillStyle = grade(L.x, [606, 400], [450, 1450], [
-    [0, "#f3e7cf"],
-    [1, "#f3e7cf"],
-  ]);
-  L.x.fill();
-  stamp(x, L, { alpha: 0.09, blur: 22 });
-}
-/** Under the roof the steam spreads and hides a part of the frame; its light blooms over what stands before it. */
+/** Under the roof the steam spreads and hides a part of the frame: one soft bank. */
 export function spread(x: Ctx) {
   const veil = layer();
   carve(
@@ -192,9 +182,12 @@ export function spread(x: Ctx) {
     "#efe6d4",
   );
   stamp(x, veil, { alpha: 0.5, blur: 24 });
-  const bloom = layer();
+}
+/** The light of the vent blooms over what stands before it. */
+export function bloom(x: Ctx, alpha: number) {
+  const L = layer();
   carve(
-    bloom.x,
+    L.x,
     [
       [606, 250],
       [740, 400],
@@ -206,5 +199,18 @@ export function spread(x: Ctx) {
     ],
     "#f3e6c9",
   );
-  stamp(x, bloom, { alpha: 0.2, blur: 70, op: "screen" });
+  stamp(x, L, { alpha, blur: 70 });
+}
+/** Light falls from the vent through the hall, very thin. */
+export function shaft(x: Ctx) {
+  const L = layer();
+  poly(L.x, [
+    [470, 400],
+    [740, 400],
+    [650, 1450],
+    [250, 1450],
+  ]);
+  L.x.fillStyle = "#f3e7cf";
+  L.x.fill();
+  stamp(x, L, { alpha: 0.09, blur: 22 });
 }

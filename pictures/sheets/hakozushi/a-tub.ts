@@ -15,37 +15,27 @@ const arc = (cy: number, rx: number, ry: number, a: number, b: number): Pt[] =>
   });
 export function shadow(x: Ctx) {
   const L = layer();
-  // of the tub and its stand
+  // the tub's and the cook's run together toward us
   carve(
     L.x,
     [
-      [396, 1440],
-      [520, 1426],
-      [630, 1440],
-      [640, 1480],
-      [600, 1540],
-      [480, 1566],
-      [330, 1556],
-      [300, 1500],
+      [392, 1446],
+      [470, 1430],
+      [560, 1428],
+      [640, 1446],
+      [720, 1450],
+      [806, 1440],
+      [816, 1462],
+      [784, 1512],
+      [752, 1570],
+      [740, 1640],
+      [300, 1640],
+      [296, 1580],
+      [330, 1510],
     ],
-    "#15121a",
+    "#15131c",
   );
-  // of the cook, long and to the left
-  carve(
-    L.x,
-    [
-      [650, 1452],
-      [810, 1442],
-      [800, 1476],
-      [760, 1540],
-      [700, 1620],
-      [560, 1620],
-      [600, 1540],
-      [640, 1490],
-    ],
-    "#15121a",
-  );
-  stamp(x, L, { alpha: 0.62, blur: 9 });
+  stamp(x, L, { alpha: 0.6, blur: 7 });
   const contact = layer();
   for (const [cx, cy, w] of [
     [401, 1462, 26],
@@ -162,24 +152,52 @@ export function tub(x: Ctx) {
   );
   x.restore();
 }
+/** The rice that the paddle turns lies over its blade. */
+export function turned(x: Ctx) {
+  carve(
+    x,
+    [
+      [470, 1322],
+      [486, 1309],
+      [506, 1304],
+      [528, 1310],
+      [556, 1320],
+      [530, 1326],
+      [490, 1327],
+    ],
+    "#f3ead9",
+  );
+  carve(
+    x,
+    [
+      [478, 1326],
+      [506, 1320],
+      [548, 1322],
+      [530, 1329],
+      [496, 1330],
+    ],
+    "#b9afad",
+  );
+}
 /** What rises from the rice, thin. */
 export function vapour(x: Ctx) {
   const L = layer();
   carve(
     L.x,
     [
-      [420, 1306],
-      [410, 1250],
-      [440, 1190],
-      [424, 1130],
-      [452, 1070],
-      [476, 1120],
-      [484, 1180],
-      [520, 1230],
+      [400, 1306],
+      [418, 1268],
+      [470, 1236],
+      [468, 1190],
+      [448, 1140],
+      [470, 1090],
+      [486, 1132],
+      [506, 1180],
+      [520, 1236],
       [580, 1270],
       [600, 1306],
     ],
     "#efe4d0",
   );
-  stamp(x, L, { alpha: 0.3, blur: 16 });
+  stamp(x, L, { alpha: 0.26, blur: 12 });
 }

@@ -8,8 +8,8 @@ import { back, frame, log, nearPosts, roof, rope, sides } from "./a-hall.ts";
 import { grade, KEY } from "./a-plan.ts";
 import { cat, fire, FIRE, range } from "./a-range.ts";
 import { shelves } from "./a-shelves.ts";
-import { halo, shaft, spread, steam } from "./a-steam.ts";
-import { shadow, tub, vapour } from "./a-tub.ts";
+import { bloom, halo, shaft, spread, steam } from "./a-steam.ts";
+import { shadow, tub, turned, vapour } from "./a-tub.ts";
 
 const P = new Print(311, "#f2e8d3");
 const print = (draw: (x: Ctx) => void, grain = 0.06) => P.block(draw, { grain });
@@ -25,7 +25,7 @@ print((x) => ember(x, FIRE[0], FIRE[1] + 12), 0);
 print(cat, 0);
 P.block(steam);
 print((x) => {
-  frame(x, 7.3, 3.8, 0.98, "#262732");
+  frame(x, 7.3, 3.8, 1.34, "#262732");
   log(
     x,
     7.3,
@@ -42,6 +42,7 @@ print((x) => {
   );
 });
 P.block(spread);
+P.block((x) => bloom(x, 0.2));
 print(rope, 0);
 P.block(shaft);
 P.block(pool);
@@ -50,19 +51,22 @@ P.block(shadow);
 print(tub);
 P.block(vapour);
 print(cook, 0);
+print(turned, 0);
 print((x) => {
   frame(x, 5, 4, 1.35, "#13141d");
   log(x, 5, 3.72, 0.44, grade(x, [606, 400], [606, 560], [[0, "#1d1c26"], [1, "#121118"]]), "#6b6460", 0.26);
   nearPosts(x);
 });
+P.block((x) => bloom(x, 0.1));
 await finishSheet(P, "hakozushi-a", {
   seal: { mark: "箱", at: [96, 1512], size: 34 },
   key: KEY,
   wood: 0.08,
   // the steam is bare paper
   woodMask: (x, y) => (Math.abs(x - 630) < 220 && y < 1170 ? 0.12 : 0.8),
-  wobble: 0.8,
+  wobble: 0.65,
   kuwahara: 0.6,
   blocks: 20,
   blockMix: 0.25,
+  sat: 1.1,
 });
