@@ -1,5 +1,5 @@
 /** Hakozushi A: the hall: the wall at the back, the side walls, the roof, dark near and pale near the vent; its beams. */
-import { type Col, type Ctx, Noise, type Pt, Rng } from "../../kit/core.ts";
+import { type Col, type Ctx, css, Noise, type Pt, Rng } from "../../kit/core.ts";
 import { brushPath, catmull, fillPoly, hand } from "../../kit/brush.ts";
 import { at, BACK, EAVES, grade, HALF, metre, roofZ, VENT } from "./a-plan.ts";
 
@@ -202,6 +202,21 @@ export function log(
     low.push(at(px, y, mid - half));
   }
   fillPoly(x, [...top, ...low.toReversed()], body);
+  // long facets of the adze
+  x.fillStyle = css("#4a4650", 0.15);
+  for (const [a, b, k, w] of [
+    [4, 15, 0.36, 0.05],
+    [19, 33, 0.3, 0.05],
+    [26, 38, 0.7, 0.055],
+  ]) {
+    x.beginPath();
+    brushPath(
+      x,
+      top.slice(a, b).map(([p, q], i): Pt => [p, q + k * (low[a + i][1] - q)]),
+      (t) => w * metre(y) * Math.sin(Math.PI * t) ** 0.8,
+    );
+    x.fill();
+  }
   // the steam behind it lights its edges, broken
   x.fillStyle = String(lit);
   for (const [a, b, w] of [
@@ -217,12 +232,15 @@ export function log(
     x.fill();
   }
 }
-/** A frame of the roof: its queen posts and its rafters. */
-export function frame(x: Ctx, y: number, from: number, post: number, c: Col) {
-  for (const s of [-1, 1]) {
+/** A frame of the roof: its rafters. */
+export function rafters(x: Ctx, y: number, c: Col) {
+  for (const s of [-1, 1])
     timber(x, at(s * HALF, y, EAVES - 0.1), at(0, y, 6.36), 0.2 * metre(y), 0.17 * metre(y), c);
-    timber(x, at(s * post, y, from), at(s * post, y, roofZ(post)), 0.16 * metre(y), 0.15 * metre(y), c);
-  }
+}
+/** What stands on a log and carries the roof. */
+export function posts(x: Ctx, y: number, from: number, px: number, c: Col) {
+  for (const s of [-1, 1])
+    timber(x, at(s * px, y, from), at(s * px, y, roofZ(px)), 0.16 * metre(y), 0.15 * metre(y), c);
 }
 /** The posts of the nearest frame close the picture. */
 export function nearPosts(x: Ctx) {

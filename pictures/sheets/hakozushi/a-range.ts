@@ -64,7 +64,7 @@ export function range(x: Ctx) {
     // the smaller one is covered
     if (px > 1.5) {
       x.fillStyle = "#3a3033";
-      x.fillRect(rim[0] - 13, rim[1] - 5, 26, 6);
+      x.fillRect(rim[0] - 20, rim[1] - 4, 40, 5);
     }
   }
 }

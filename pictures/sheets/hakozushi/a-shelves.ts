@@ -41,11 +41,11 @@ function rack(x: Ctx, { s, face, from, to, high, boards, seed }: Rack) {
         y1 = Math.min(to - 0.1, y + long);
       if (r.chance(0.34)) {
         // jars, shoulder to shoulder
-        for (let q = y; q < y1 - 0.2; q += 0.34) {
-          const p = (dy: number, dz: number) => at(f, q + dy, z + dz * 0.46);
+        for (let q = y; q < y1 - 0.3; q += 0.46) {
+          const p = (dy: number, dz: number) => at(f, q + dy, z + dz * 0.36);
           carve(
             x,
-            [p(0.04, 0), p(0, 0.35), p(0.03, 0.7), p(0.1, 0.86), p(0.1, 1), p(0.22, 1), p(0.22, 0.86), p(0.29, 0.7), p(0.32, 0.35), p(0.28, 0)],
+            [p(0.1, 0), p(0.01, 0.4), p(0.02, 0.74), p(0.11, 0.92), p(0.13, 1), p(0.31, 1), p(0.33, 0.92), p(0.42, 0.74), p(0.43, 0.4), p(0.34, 0)],
             wood,
           );
         }

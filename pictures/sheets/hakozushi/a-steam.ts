@@ -12,38 +12,41 @@ const left: Pt[] = [
   [548, 930],
   [508, 880],
   [484, 812],
-  [490, 744],
-  [462, 700],
-  [396, 660],
-  [372, 580],
-  [410, 490],
-  [470, 420],
-  [526, 350],
+  [492, 744],
+  [470, 690],
+  [434, 640],
+  [424, 575],
+  [450, 505],
+  [486, 430],
+  [536, 350],
   [596, 286],
 ];
 const right: Pt[] = [
   [618, 286],
   [694, 350],
-  [752, 420],
-  [806, 500],
-  [838, 580],
-  [796, 660],
+  [746, 420],
+  [784, 500],
+  [800, 580],
+  [772, 660],
   [742, 720],
   [752, 790],
   [790, 860],
   [806, 940],
   [800, 1010],
-  [806, 1080],
+  [810, 1080],
   [824, 1130],
-  [840, 1174],
+  [831, 1160],
+  [822, 1178],
+  [740, 1186],
+  [660, 1186],
 ];
 const outline = catmull([...left, ...right], 12, true);
 function masked(of: Layer, blur: number, mask: (x: Ctx) => void): Layer {
-  const L = layer();
+  const L = layer(),
+    m = layer();
   stamp(L.x, of, { blur });
-  L.x.globalCompositeOperation = "destination-in";
-  mask(L.x);
-  L.x.globalCompositeOperation = "source-over";
+  mask(m.x);
+  stamp(L.x, m, { op: "destination-in" });
   return L;
 }
 /** What the steam lights of the hall around it. */
@@ -132,35 +135,51 @@ export function steam(x: Ctx) {
   carve(
     under.x,
     [
-      [380, 700],
-      [420, 610],
-      [500, 566],
-      [560, 590],
-      [588, 650],
-      [540, 700],
+      [400, 700],
+      [420, 640],
+      [486, 610],
+      [540, 640],
+      [560, 700],
+      [520, 740],
     ],
     "#c9bfb4",
   );
   stamp(b, under, { op: "source-atop", alpha: 0.5, blur: 18 });
   b.globalCompositeOperation = "source-over";
   const whole = (c: Ctx) => c.fillRect(0, 0, 1200, 1600);
-  // soft to the right and under the roof, cut on the left
-  stamp(x, masked(body, 20, whole), { alpha: 0.97 });
-  const cut = masked(body, 1.4, (c) => {
-    const g = c.createLinearGradient(480, 860, 800, 760);
-    g.addColorStop(0, "rgba(0,0,0,1)");
-    g.addColorStop(0.5, "rgba(0,0,0,1)");
-    g.addColorStop(0.9, "rgba(0,0,0,0)");
-    c.fillStyle = g;
-    whole(c);
+  // cut on the left, softer to the right, softest under the roof
+  const soft = masked(body, 12, (c) => {
+    for (const [line, from] of [
+      [[0, 540, 0, 760], 1],
+      [[600, 0, 760, 0], 0],
+    ] as const) {
+      const g = c.createLinearGradient(...line);
+      g.addColorStop(0, `rgba(0,0,0,${from})`);
+      g.addColorStop(1, `rgba(0,0,0,${1 - from})`);
+      c.fillStyle = g;
+      whole(c);
+    }
   });
-  cut.x.globalCompositeOperation = "destination-in";
-  const g = cut.x.createLinearGradient(0, 640, 0, 790);
-  g.addColorStop(0, "rgba(0,0,0,0)");
-  g.addColorStop(1, "rgba(0,0,0,1)");
-  cut.x.fillStyle = g;
-  whole(cut.x);
-  stamp(x, cut);
+  stamp(x, soft, { alpha: 0.97 });
+  const cut = (blur: number, high: number, low: number) => {
+    const L = masked(body, blur, (c) => {
+      const g = c.createLinearGradient(480, 860, 820, 760);
+      g.addColorStop(0, "rgba(0,0,0,1)");
+      g.addColorStop(0.5, "rgba(0,0,0,1)");
+      g.addColorStop(1, `rgba(0,0,0,${blur > 3 ? 0.7 : 0})`);
+      c.fillStyle = g;
+      whole(c);
+    });
+    L.x.globalCompositeOperation = "destination-in";
+    const g = L.x.createLinearGradient(0, high, 0, low);
+    g.addColorStop(0, "rgba(0,0,0,0)");
+    g.addColorStop(1, "rgba(0,0,0,1)");
+    L.x.fillStyle = g;
+    whole(L.x);
+    stamp(x, L);
+  };
+  cut(5, 420, 560);
+  cut(1.4, 500, 700);
 }
 /** Under the roof the steam spreads and hides a part of the frame: one soft bank. */
 export function spread(x: Ctx) {

@@ -4,7 +4,7 @@ import { Print } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { cook } from "./a-cook.ts";
 import { ember, floor, joints, pool } from "./a-floor.ts";
-import { back, frame, log, nearPosts, roof, rope, sides } from "./a-hall.ts";
+import { back, log, nearPosts, posts, rafters, roof, rope, sides } from "./a-hall.ts";
 import { grade, KEY } from "./a-plan.ts";
 import { cat, fire, FIRE, range } from "./a-range.ts";
 import { shelves } from "./a-shelves.ts";
@@ -25,7 +25,7 @@ print((x) => ember(x, FIRE[0], FIRE[1] + 12), 0);
 print(cat, 0);
 P.block(steam);
 print((x) => {
-  frame(x, 7.3, 3.8, 1.34, "#262732");
+  rafters(x, 7.3, "#262732");
   log(
     x,
     7.3,
@@ -53,7 +53,8 @@ P.block(vapour);
 print(cook, 0);
 print(turned, 0);
 print((x) => {
-  frame(x, 5, 4, 1.35, "#13141d");
+  rafters(x, 5, "#13141d");
+  posts(x, 5, 4, 1.35, "#13141d");
   log(x, 5, 3.72, 0.44, grade(x, [606, 400], [606, 560], [[0, "#1d1c26"], [1, "#121118"]]), "#6b6460", 0.26);
   nearPosts(x);
 });
@@ -61,12 +62,12 @@ P.block((x) => bloom(x, 0.1));
 await finishSheet(P, "hakozushi-a", {
   seal: { mark: "箱", at: [96, 1512], size: 34 },
   key: KEY,
-  wood: 0.08,
+  wood: 0.1,
   // the steam is bare paper
-  woodMask: (x, y) => (Math.abs(x - 630) < 220 && y < 1170 ? 0.12 : 0.8),
+  woodMask: (x, y) => (Math.abs(x - 630) < 220 && y < 1170 ? 0.12 : y < 620 ? 1 : 0.7),
   wobble: 0.65,
   kuwahara: 0.6,
   blocks: 20,
   blockMix: 0.25,
-  sat: 1.1,
+  sat: 1.22,
 });
