@@ -122,11 +122,16 @@ export function ember(x: Ctx, cx: number, y: number) {
       [cx - 24, y + 36],
       [cx - 36, y + 22],
     ],
-    grade(L.x, [cx, y], [cx, y + 156], [
-      [0, "#ee9a4e"],
-      [0.35, "#cf6a38"],
-      [1, "#7a4238"],
-    ]),
+    grade(
+      L.x,
+      [cx, y],
+      [cx, y + 156],
+      [
+        [0, "#ee9a4e"],
+        [0.35, "#cf6a38"],
+        [1, "#7a4238"],
+      ],
+    ),
   );
   L.x.globalCompositeOperation = "destination-out";
   L.x.fillStyle = "#000";

@@ -1,9 +1,8 @@
-/** Hakozushi A: the hall: the wall at the back, the side walls, the roof, dark near and pale near the vent; its beams. */
-import { type Col, type Ctx, css, Noise, type Pt, Rng } from "../../kit/core.ts";
-import { brushPath, catmull, fillPoly, hand } from "../../kit/brush.ts";
+/** Hakozushi A: the hall: the wall at the back, the side walls, the roof, dark near and pale near the vent. */
+import { type Col, type Ctx, type Pt, Rng } from "../../kit/core.ts";
+import { brushPath, fillPoly, hand } from "../../kit/brush.ts";
 import { at, BACK, EAVES, grade, HALF, metre, roofZ, VENT } from "./a-plan.ts";
 
-const n = new Noise(88);
 /** a straight timber between two points, in pixels wide at both ends */
 function timber(x: Ctx, a: Pt, b: Pt, w0: number, w1: number, c: Col | CanvasGradient) {
   const r = new Rng(Math.round(a[0] * 3 + b[1] * 7));
@@ -43,7 +42,6 @@ export function back(x: Ctx) {
     [2.35, 13],
   ])
     timber(x, at(-HALF, BACK, z), at(HALF, BACK, z), w, w, "#43393a");
-  for (const px of [1.25]) timber(x, at(px, BACK, 0), at(px, BACK, roofZ(px)), 13, 13, "#463c3c");
 }
 export function sides(x: Ctx) {
   for (const s of [-1, 1]) {
@@ -151,8 +149,7 @@ export function roof(x: Ctx) {
         0.1 * metre(y),
         y > 9 ? "#434555" : "#292a38",
       );
-      if (open && y < 10)
-        timber(x, at(s * half, y, roofZ(half)), at(0, y, 6.42), 9, 7, "#7d8084");
+      if (open && y < 10) timber(x, at(s * half, y, roofZ(half)), at(0, y, 6.42), 9, 7, "#7d8084");
     }
     for (const y of [6.2, 5.5, 4.6, 3.9])
       timber(
@@ -170,67 +167,22 @@ export function roof(x: Ctx) {
     ]) {
       const a = at(s * px, 3.4, roofZ(px) - 0.05),
         b = at(s * px, BACK, roofZ(px) - 0.05);
-      timber(x, a, b, w * metre(3.4), w * metre(BACK), grade(x, a, b, [
-        [0, "#181924"],
-        [0.6, "#2c2d3a"],
-        [1, "#62605f"],
-      ]));
+      timber(
+        x,
+        a,
+        b,
+        w * metre(3.4),
+        w * metre(BACK),
+        grade(x, a, b, [
+          [0, "#181924"],
+          [0.6, "#2c2d3a"],
+          [1, "#62605f"],
+        ]),
+      );
     }
-    
   }
   timber(x, at(0, 3, 6.42), at(0, 7.3, 6.42), 74, 30, "#12131c");
   timber(x, at(0, 7.3, 6.42), at(0, BACK, 6.42), 16, 8, "#5c5c62");
-}
-/** A great crooked log across the room, with a lit lower or upper edge. */
-export function log(
-  x: Ctx,
-  y: number,
-  z: number,
-  deep: number,
-  body: Col | CanvasGradient,
-  lit: Col,
-  bow: number,
-) {
-  const top: Pt[] = [],
-    low: Pt[] = [];
-  for (let i = 0; i <= 40; i++) {
-    const u = (i / 40) * 2 - 1,
-      px = u * HALF;
-    const mid = z + bow * (1 - u * u) * (1 + 0.35 * u) + 0.03 * n.n2(u * 1.7, y);
-    const half = deep * (0.5 + 0.06 * n.n2(u * 2.1 + 7, y)) * (1 + 0.12 * u);
-    top.push(at(px, y, mid + half));
-    low.push(at(px, y, mid - half));
-  }
-  fillPoly(x, [...top, ...low.toReversed()], body);
-  // long facets of the adze
-  x.fillStyle = css("#4a4650", 0.15);
-  for (const [a, b, k, w] of [
-    [4, 15, 0.36, 0.05],
-    [19, 33, 0.3, 0.05],
-    [26, 38, 0.7, 0.055],
-  ]) {
-    x.beginPath();
-    brushPath(
-      x,
-      top.slice(a, b).map(([p, q], i): Pt => [p, q + k * (low[a + i][1] - q)]),
-      (t) => w * metre(y) * Math.sin(Math.PI * t) ** 0.8,
-    );
-    x.fill();
-  }
-  // the steam behind it lights its edges, broken
-  x.fillStyle = String(lit);
-  for (const [a, b, w] of [
-    [12, 25, 0.026],
-    [16, 27, -0.022],
-  ]) {
-    x.beginPath();
-    brushPath(
-      x,
-      (w > 0 ? top : low).slice(a, b).map(([p, q]) => [p, q + 40 * w]),
-      (t) => Math.abs(w) * metre(y) * Math.sin(Math.PI * t) ** 0.7,
-    );
-    x.fill();
-  }
 }
 /** A frame of the roof: its rafters. */
 export function rafters(x: Ctx, y: number, c: Col) {
@@ -262,24 +214,4 @@ export function nearPosts(x: Ctx) {
       ),
     );
   }
-}
-/** The rope that opens the vent, slack along the wall. */
-export function rope(x: Ctx) {
-  x.fillStyle = "#3b3234";
-  x.beginPath();
-  brushPath(
-    x,
-    catmull(
-      [
-        [470, 690],
-        [452, 800],
-        [428, 900],
-        [424, 960],
-        [432, 1010],
-      ],
-      8,
-    ),
-    (t) => 3.2 - 1 * t,
-  );
-  x.fill();
 }

@@ -51,11 +51,16 @@ export function range(x: Ctx) {
       ],
       "#2a252c",
     );
-    x.fillStyle = grade(x, [rim[0] - w, 0], [rim[0] + w, 0], [
-      [0, "#5a4c4a"],
-      [0.5, "#3c343a"],
-      [1, "#54423e"],
-    ]);
+    x.fillStyle = grade(
+      x,
+      [rim[0] - w, 0],
+      [rim[0] + w, 0],
+      [
+        [0, "#5a4c4a"],
+        [0.5, "#3c343a"],
+        [1, "#54423e"],
+      ],
+    );
     x.fillRect(rim[0] - w, rim[1], 2 * w, foot[1] - rim[1] - 14);
     x.beginPath();
     x.ellipse(rim[0], rim[1], w, 8, 0, 0, 7);
@@ -89,11 +94,16 @@ export function fire(x: Ctx) {
   fillPoly(
     x,
     arch(31, 56),
-    grade(x, [cx, y], [cx, y - 60], [
-      [0, "#f0923f"],
-      [0.5, "#c9532a"],
-      [1, "#6d2b22"],
-    ]),
+    grade(
+      x,
+      [cx, y],
+      [cx, y - 60],
+      [
+        [0, "#f0923f"],
+        [0.5, "#c9532a"],
+        [1, "#6d2b22"],
+      ],
+    ),
   );
   carve(
     x,
@@ -125,7 +135,16 @@ export function fire(x: Ctx) {
 export function cat(x: Ctx) {
   const [cx, cy] = [FIRE[0] + 76, FIRE[1] + 50];
   const shade = layer();
-  carve(shade.x, [[cx - 20, cy - 2], [cx + 20, cy - 4], [cx + 60, cy + 18], [cx + 40, cy + 26]], "#15121a");
+  carve(
+    shade.x,
+    [
+      [cx - 20, cy - 2],
+      [cx + 20, cy - 4],
+      [cx + 60, cy + 18],
+      [cx + 40, cy + 26],
+    ],
+    "#15121a",
+  );
   stamp(x, shade, { alpha: 0.5, blur: 5 });
   carve(
     x,
@@ -149,7 +168,18 @@ export function cat(x: Ctx) {
     "#17131a",
   );
   // the tail lies on the stone
-  carve(x, [[cx + 12, cy - 4], [cx + 30, cy - 1], [cx + 40, cy - 7], [cx + 42, cy - 3], [cx + 30, cy + 5], [cx + 10, cy + 3]], "#17131a");
+  carve(
+    x,
+    [
+      [cx + 12, cy - 4],
+      [cx + 30, cy - 1],
+      [cx + 40, cy - 7],
+      [cx + 42, cy - 3],
+      [cx + 30, cy + 5],
+      [cx + 10, cy + 3],
+    ],
+    "#17131a",
+  );
   x.fillStyle = "#d3733f";
   x.beginPath();
   brushPath(

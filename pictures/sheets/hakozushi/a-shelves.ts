@@ -13,21 +13,41 @@ interface Rack {
   readonly seed: number;
 }
 const racks: readonly Rack[] = [
-  { s: -1, face: 1.82, from: 4.4, to: 10.6, high: 3.1, boards: [0.32, 0.95, 1.62, 2.3, 3.02], seed: 5 },
+  {
+    s: -1,
+    face: 1.82,
+    from: 4.4,
+    to: 10.6,
+    high: 3.1,
+    boards: [0.32, 0.95, 1.62, 2.3, 3.02],
+    seed: 5,
+  },
   { s: 1, face: 1.92, from: 4.4, to: 7.6, high: 2.5, boards: [0.36, 1.05, 1.78, 2.44], seed: 9 },
 ];
 function rack(x: Ctx, { s, face, from, to, high, boards, seed }: Rack) {
   const r = new Rng(seed),
     f = s * face;
   const shade = (a: string, b: string, c: string) =>
-    grade(x, [606 + s * 215, 0], [606 + s * 520, 0], [
-      [0, a],
-      [0.35, b],
-      [1, c],
-    ]);
+    grade(
+      x,
+      [606 + s * 215, 0],
+      [606 + s * 520, 0],
+      [
+        [0, a],
+        [0.35, b],
+        [1, c],
+      ],
+    );
   fillPoly(
     x,
-    [at(f, from, 0), at(f, from, high), at(f, to, high), at(s * HALF, to, high), at(s * HALF, to, 0), at(f, to, 0)],
+    [
+      at(f, from, 0),
+      at(f, from, high),
+      at(f, to, high),
+      at(s * HALF, to, high),
+      at(s * HALF, to, 0),
+      at(f, to, 0),
+    ],
     shade("#40352f", "#241e21", "#121117"),
   );
   const lit = shade("#c3a583", "#8d745c", "#3a302c"),
@@ -45,7 +65,18 @@ function rack(x: Ctx, { s, face, from, to, high, boards, seed }: Rack) {
           const p = (dy: number, dz: number) => at(f, q + dy, z + dz * 0.36);
           carve(
             x,
-            [p(0.1, 0), p(0.01, 0.4), p(0.02, 0.74), p(0.11, 0.92), p(0.13, 1), p(0.31, 1), p(0.33, 0.92), p(0.42, 0.74), p(0.43, 0.4), p(0.34, 0)],
+            [
+              p(0.1, 0),
+              p(0.01, 0.4),
+              p(0.02, 0.74),
+              p(0.11, 0.92),
+              p(0.13, 1),
+              p(0.31, 1),
+              p(0.33, 0.92),
+              p(0.42, 0.74),
+              p(0.43, 0.4),
+              p(0.34, 0),
+            ],
             wood,
           );
         }
@@ -80,6 +111,12 @@ function rack(x: Ctx, { s, face, from, to, high, boards, seed }: Rack) {
     const p: Pt = at(f, y, 0),
       q: Pt = at(f, y, high + 0.06);
     x.fillRect(p[0] - w / 2, q[1], w, p[1] - q[1]);
+    // its edge toward the steam is lit
+    const thin = 0.016 * metre(y);
+    x.fillStyle = lit;
+    x.globalAlpha = 0.5;
+    x.fillRect(p[0] - (s * w) / 2 - thin / 2, q[1] + 14, thin, (p[1] - q[1]) * 0.8);
+    x.globalAlpha = 1;
   }
 }
 export const shelves = (x: Ctx) => racks.forEach((r) => rack(x, r));

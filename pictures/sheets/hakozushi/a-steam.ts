@@ -1,6 +1,7 @@
 /** Hakozushi A: the steam: one great calm shape of bare paper from the kettles to the vent, and the light around it. */
 import { type Ctx, type Layer, type Pt, layer, stamp } from "../../kit/core.ts";
 import { catmull, poly } from "../../kit/brush.ts";
+import { cut } from "../../kit/cut.ts";
 import { carve, grade } from "./a-plan.ts";
 
 /** the edge on the light's side, from the kettles up: three long swells, each larger */
@@ -145,6 +146,19 @@ export function steam(x: Ctx) {
     "#c9bfb4",
   );
   stamp(b, under, { op: "source-atop", alpha: 0.5, blur: 18 });
+  // the fire below warms its foot
+  const warm = layer();
+  carve(
+    warm.x,
+    [
+      [700, 1200],
+      [760, 1110],
+      [850, 1080],
+      [880, 1200],
+    ],
+    "#e2a673",
+  );
+  stamp(b, warm, { op: "source-atop", alpha: 0.3, blur: 26 });
   b.globalCompositeOperation = "source-over";
   const whole = (c: Ctx) => c.fillRect(0, 0, 1200, 1600);
   // cut on the left, softer to the right, softest under the roof
@@ -161,7 +175,7 @@ export function steam(x: Ctx) {
     }
   });
   stamp(x, soft, { alpha: 0.97 });
-  const cut = (blur: number, high: number, low: number) => {
+  const crisp = (blur: number, high: number, low: number) => {
     const L = masked(body, blur, (c) => {
       const g = c.createLinearGradient(480, 860, 820, 760);
       g.addColorStop(0, "rgba(0,0,0,1)");
@@ -178,29 +192,20 @@ export function steam(x: Ctx) {
     whole(L.x);
     stamp(x, L);
   };
-  cut(5, 420, 560);
-  cut(1.4, 500, 700);
+  crisp(5, 420, 560);
+  crisp(1.4, 500, 700);
 }
 /** Under the roof the steam spreads and hides a part of the frame: one soft bank. */
 export function spread(x: Ctx) {
   const veil = layer();
   carve(
     veil.x,
-    [
-      [560, 760],
-      [600, 690],
-      [660, 640],
-      [740, 610],
-      [850, 600],
-      [930, 560],
-      [900, 640],
-      [820, 700],
-      [740, 730],
-      [660, 790],
-    ],
+    cut(
+      "590 790, 612 720, 640 676, 690 640, 752 622, 812 600, 840 618, 800 668, 752 694, 720 730, 700 800",
+    ),
     "#efe6d4",
   );
-  stamp(x, veil, { alpha: 0.5, blur: 24 });
+  stamp(x, veil, { alpha: 0.4, blur: 13 });
 }
 /** The light of the vent blooms over what stands before it. */
 export function bloom(x: Ctx, alpha: number) {

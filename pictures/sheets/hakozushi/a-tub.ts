@@ -1,6 +1,7 @@
 /** Hakozushi A: the wide low tub of rice on its stand, dark before the light; only the rice and the rim are pale. */
 import { type Ctx, type Pt, layer, stamp } from "../../kit/core.ts";
 import { brushPath, fillPoly } from "../../kit/brush.ts";
+import { cut } from "../../kit/cut.ts";
 import { carve, grade } from "./a-plan.ts";
 
 const X = 512,
@@ -38,17 +39,17 @@ export function shadow(x: Ctx) {
   stamp(x, L, { alpha: 0.6, blur: 7 });
   const contact = layer();
   for (const [cx, cy, w] of [
-    [401, 1462, 26],
-    [623, 1462, 26],
-    [682, 1453, 44],
-    [784, 1447, 38],
+    [398, 1465, 17],
+    [618, 1465, 17],
+    [678, 1457, 34],
+    [780, 1450, 29],
   ]) {
     contact.x.beginPath();
     contact.x.ellipse(cx, cy, w, 5, 0, 0, 7);
     contact.x.fillStyle = "#100d14";
     contact.x.fill();
   }
-  stamp(x, contact, { alpha: 0.8, blur: 3 });
+  stamp(x, contact, { alpha: 0.7, blur: 2.4 });
 }
 export function tub(x: Ctx) {
   // the stand: a thick board on two trestles
@@ -89,31 +90,62 @@ export function tub(x: Ctx) {
   fillPoly(
     x,
     [...arc(RIM, RX, RY, Math.PI, 0), ...arc(FOOT, RX - 7, RY * 0.72, 0, Math.PI)],
-    grade(x, [X - RX, 0], [X + RX, 0], [
-      [0, "#6b5a52"],
-      [0.1, "#4a3d3d"],
-      [0.5, "#2f272c"],
-      [0.86, "#3b3033"],
-      [1, "#6e5247"],
-    ]),
+    grade(
+      x,
+      [X - RX, 0],
+      [X + RX, 0],
+      [
+        [0, "#6b5a52"],
+        [0.1, "#4a3d3d"],
+        [0.5, "#2f272c"],
+        [0.86, "#3b3033"],
+        [1, "#6e5247"],
+      ],
+    ),
   );
   for (const [z, w] of [
-    [0.24, 6],
-    [0.78, 8],
+    [0.24, 4],
+    [0.78, 5.5],
   ]) {
     x.fillStyle = "#1a161c";
     x.beginPath();
-    brushPath(x, arc(RIM + (FOOT - RIM) * z, RX - 7 * z, RY * (1 - 0.28 * z), Math.PI, 0).map(([p, q]) => [p, q + 0] as Pt), () => w);
+    brushPath(
+      x,
+      arc(RIM + (FOOT - RIM) * z, RX - 7 * z, RY * (1 - 0.28 * z), Math.PI, 0).map(
+        ([p, q]) => [p, q + 0] as Pt,
+      ),
+      () => w,
+    );
     x.fill();
   }
+  // a few joints of the staves
+  x.fillStyle = "#231d23";
+  x.beginPath();
+  for (const u of [-0.86, -0.55, -0.2, 0.24, 0.6, 0.9]) {
+    const dip = Math.sqrt(1 - u * u);
+    brushPath(
+      x,
+      [
+        [X + u * RX, RIM + RY * dip + 4],
+        [X + u * (RX - 7), FOOT + RY * 0.72 * dip - 3],
+      ],
+      () => 1.3,
+    );
+  }
+  x.fill();
   // rim and rice
   x.beginPath();
   x.ellipse(X, RIM, RX, RY, 0, 0, 7);
-  x.fillStyle = grade(x, [X - RX, 0], [X + RX, 0], [
-    [0, "#a3917f"],
-    [0.5, "#7e6e64"],
-    [1, "#b0977f"],
-  ]);
+  x.fillStyle = grade(
+    x,
+    [X - RX, 0],
+    [X + RX, 0],
+    [
+      [0, "#a3917f"],
+      [0.5, "#7e6e64"],
+      [1, "#b0977f"],
+    ],
+  );
   x.fill();
   x.beginPath();
   x.ellipse(X, RIM + 1, RX - 9, RY - 5, 0, 0, 7);
@@ -152,31 +184,21 @@ export function tub(x: Ctx) {
   );
   x.restore();
 }
-/** The rice that the paddle turns lies over its blade. */
+/** The rice that the paddle lifts: a low heap. */
+export function heap(x: Ctx) {
+  carve(
+    x,
+    cut("456 1322, 474 1306, 498 1295, 524 1302, 552 1314, 566 1322, 530 1327, 490 1328"),
+    "#f3ead9",
+  );
+  carve(x, cut("478 1327, 504 1318, 556 1321, 534 1330, 496 1331"), "#b9afad");
+}
+/** Some of it lies over the blade. */
 export function turned(x: Ctx) {
   carve(
     x,
-    [
-      [470, 1322],
-      [486, 1309],
-      [506, 1304],
-      [528, 1310],
-      [556, 1320],
-      [530, 1326],
-      [490, 1327],
-    ],
+    cut("474 1319, 484 1308, 495 1312, 505 1310, 514 1303, 525 1309, 532 1320, 508 1327, 488 1326"),
     "#f3ead9",
-  );
-  carve(
-    x,
-    [
-      [478, 1326],
-      [506, 1320],
-      [548, 1322],
-      [530, 1329],
-      [496, 1330],
-    ],
-    "#b9afad",
   );
 }
 /** What rises from the rice, thin. */

@@ -4,12 +4,13 @@ import { Print } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { cook } from "./a-cook.ts";
 import { ember, floor, joints, pool } from "./a-floor.ts";
-import { back, log, nearPosts, posts, rafters, roof, rope, sides } from "./a-hall.ts";
+import { log, rope } from "./a-beams.ts";
+import { back, nearPosts, posts, rafters, roof, sides } from "./a-hall.ts";
 import { grade, KEY } from "./a-plan.ts";
 import { cat, fire, FIRE, range } from "./a-range.ts";
 import { shelves } from "./a-shelves.ts";
 import { bloom, halo, shaft, spread, steam } from "./a-steam.ts";
-import { shadow, tub, turned, vapour } from "./a-tub.ts";
+import { heap, shadow, tub, turned, vapour } from "./a-tub.ts";
 
 const P = new Print(311, "#f2e8d3");
 const print = (draw: (x: Ctx) => void, grain = 0.06) => P.block(draw, { grain });
@@ -31,12 +32,17 @@ print((x) => {
     7.3,
     3.62,
     0.36,
-    grade(x, [180, 0], [1030, 0], [
-      [0, "#17161e"],
-      [0.3, "#2b2a33"],
-      [0.6, "#2d2b33"],
-      [1, "#17161e"],
-    ]),
+    grade(
+      x,
+      [180, 0],
+      [1030, 0],
+      [
+        [0, "#17161e"],
+        [0.3, "#2b2a33"],
+        [0.6, "#2d2b33"],
+        [1, "#17161e"],
+      ],
+    ),
     "#b9ab98",
     0.16,
   );
@@ -49,13 +55,30 @@ P.block(pool);
 print(joints, 0);
 P.block(shadow);
 print(tub);
+print(heap, 0);
 P.block(vapour);
 print(cook, 0);
 print(turned, 0);
 print((x) => {
   rafters(x, 5, "#13141d");
   posts(x, 5, 4, 1.35, "#13141d");
-  log(x, 5, 3.72, 0.44, grade(x, [606, 400], [606, 560], [[0, "#1d1c26"], [1, "#121118"]]), "#6b6460", 0.26);
+  log(
+    x,
+    5,
+    3.72,
+    0.44,
+    grade(
+      x,
+      [606, 400],
+      [606, 560],
+      [
+        [0, "#1d1c26"],
+        [1, "#121118"],
+      ],
+    ),
+    "#6b6460",
+    0.26,
+  );
   nearPosts(x);
 });
 P.block((x) => bloom(x, 0.1));
