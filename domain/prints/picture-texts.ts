@@ -64,7 +64,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "hakozushi-a": {
     title: "Rice steam in winter light, Osaka",
-    alt: "Woodblock-style print: a cook, dark before the bright steam of a great tub, turns the rice in winter light; in front the first square of sushi.",
+    alt: "Woodblock-style print: in a tall dark workshop a cook leans over a tub of rice; pale steam climbs to the open roof, and a cat sits by the fire.",
     caption: "The workshop is imagined.",
   },
   "hakozushi-b": {

@@ -1,125 +1,201 @@
-/** Hakozushi A: the clay range with two ovens, the steamer and the lidded pot on it, and the stacked firewood. */
-import { createCanvas } from "@napi-rs/canvas";
-import { clamp, H, Noise, Rng, SS, W } from "../../kit/core.ts";
-import { flame } from "../../kit/fire.ts";
-import { type Mat, type World } from "../../kit/solids.ts";
-import { linear } from "../../kit/tone.ts";
-import { flat, plaster, timber } from "../../kit/wood.ts";
-import { OVENS, RANGE, STEAMER } from "./a-plan.ts";
-import { staved } from "./a-staved.ts";
-import { staves } from "./a-woods.ts";
+/** Hakozushi A: the range of clay, two kettles on it, one fire. */
+import { type Ctx, type Pt, layer, stamp } from "../../kit/core.ts";
+import { brushPath, catmull, fillPoly } from "../../kit/brush.ts";
+import { at, carve, grade, metre } from "./a-plan.ts";
 
-const n = new Noise(52);
-const FLOOR = 0.13,
-  WIDE = 0.2,
-  SPRING = 0.2;
-/** how far a point of the front lies outside of the nearest arch; below 0 is inside */
-function outside(x: number, z: number) {
-  let d = 9;
-  for (const c of OVENS) {
-    const dx = Math.abs(x - c),
-      up = z - FLOOR - SPRING;
-    d = Math.min(d, up > 0 ? Math.hypot(dx, up) - WIDE : Math.max(dx - WIDE, FLOOR - z));
-  }
-  return d;
-}
-/** the vault inside: from embers' orange to soot's red, by height */
-const glow = [
-  [0.09, "#f08a2c"],
-  [0.2, "#d4501c"],
-  [9, "#7c2412"],
-] as const;
-const clay = plaster({ dark: "#8b4a31", light: "#c27a54" });
-const front: Mat = {
-  c: clay.c,
-  tex: (h, o) => {
-    clay.tex?.(h, o);
-    if (h.side !== 1) return;
-    const d = outside(h.x, h.z);
-    const soot = clamp(
-      1 - (h.z - 0.5) / 0.2 - 6 * Math.abs(d - 0.12) + 0.6 * n.n2(h.x * 9, h.z * 5),
-    );
-    if (d > 0.035) {
-      for (let i = 0; i < 3; i++) o[i] *= 1 - 0.3 * (h.z > 0.42 ? soot : 0);
-      return;
-    }
-    // the rim of bricks, then embers' red, darker to the vault
-    const t = linear(
-      d > 0
-        ? "#5d2f24"
-        : (glow.find(([up]) => h.z - FLOOR < up + 0.03 * n.n2(h.x * 16, 3)) ?? glow[2])[1],
-    );
-    for (let i = 0; i < 3; i++) o[i] = t[i];
-    o[3] = d > 0 ? 0.25 : 1;
-  },
-};
-const charred = flat("#4a1c14", { line: 0.6 });
-/** the fire as a card: the floor mirrors it too */
-function fire(w: World, x: number, seed: number) {
-  const wide = 150,
-    high = 140;
-  const L = flame(W / 2, H / 2, wide * 1.1, high * 1.08, seed);
-  const c = createCanvas(Math.round(wide * SS), Math.round(high * SS));
-  c.getContext("2d").drawImage(L.c, -(W / 2 - wide / 2) * SS, -(H / 2 - high + 6) * SS);
-  w.card(x, RANGE.front - 0.012, FLOOR, 0.38, 0.36, c, {
-    c: [1, 1, 1],
-    emit: 1,
-    line: 0,
-    ghost: true,
-  });
-  // the ends of the burning logs
-  for (let k = -2; k <= 2; k++)
-    w.rod(
-      [x + k * 0.072, RANGE.front - 0.03, FLOOR + 0.03],
-      [x + k * 0.072, RANGE.front, FLOOR + 0.03],
-      0.032,
-      charred,
-    );
-}
-function firewood(w: World) {
-  const r = new Rng(61);
-  const bark = timber({ dark: "#3c2a22", light: "#80583c", along: "y", near: 12 }),
-    cut = timber({ dark: "#8a6444", light: "#c59a6c", along: "z", near: 12 });
-  const log: Mat = { c: bark.c, tex: (h, o) => (h.side === 1 ? cut : bark).tex?.(h, o) };
-  for (let row = 0; row < 6; row++)
-    for (let k = 0; k < (row < 5 ? 6 : 3); k++) {
-      const wide = r.range(0.055, 0.066);
-      w.turned(
-        [
-          1.6 + 0.142 * k + 0.02 * (row % 2) + r.range(-0.012, 0.012),
-          6.55 + 0.03 * k + r.range(-0.04, 0.04),
-          0.066 + 0.122 * row,
-        ],
-        [wide, 0.27, 0.056],
-        log,
-        0.42 + r.range(-0.09, 0.09),
-        0,
-        r.range(-0.09, 0.09),
-      );
-    }
-}
-export function range(w: World) {
-  const { x0, x1, front: y, top } = RANGE;
-  w.box(x0, y, 0, x1 + 0.2, y + 1.1, top - 0.08, front);
-  w.box(x0 - 0.06, y - 0.05, top - 0.08, x1 + 0.2, y + 1.14, top, flat("#8d5f4e"));
-  w.box(x0 - 0.1, y - 0.14, 0, x1 + 0.2, y, 0.1, flat("#7a5148"));
-  for (const [i, x] of OVENS.entries()) fire(w, x, 5 + 8 * i);
-  const iron = flat("#17131a");
-  w.rod([STEAMER.x, STEAMER.y, top], [STEAMER.x, STEAMER.y, top + 0.03], 0.45, iron);
-  staved(
-    w,
-    [STEAMER.x, STEAMER.y],
-    { r: STEAMER.r, foot: top + 0.03, rim: STEAMER.rim, count: 24, thick: 0.02 },
-    staves({ dark: "#8a5836", light: "#d09a62", hoop: "#a8653a" }, top + 0.03, [
-      [0.05, 0.1],
-      [0.3, 0.34],
+const FRONT = 8.3,
+  TOP = 0.7,
+  DEEP = 9.3,
+  X0 = -0.1,
+  X1 = 2.2;
+export const FIRE = at(1.5, FRONT, 0.08);
+export function range(x: Ctx) {
+  fillPoly(
+    x,
+    [at(X0, FRONT, TOP), at(X1, FRONT, TOP), at(X1, DEEP, TOP), at(X0, DEEP, TOP)],
+    "#97897a",
+  );
+  fillPoly(
+    x,
+    [at(X0, FRONT, 0), at(X0, FRONT, TOP), at(X1, FRONT, TOP), at(X1, FRONT, 0)],
+    grade(x, at(X0, FRONT, 0), at(X1, FRONT, 0), [
+      [0, "#5f5049"],
+      [0.45, "#57463f"],
+      [0.7, "#744a39"],
+      [1, "#3b302f"],
     ]),
   );
-  const [px, py] = [1.66, STEAMER.y];
-  w.rod([px, py, top], [px, py, top + 0.025], 0.44, iron);
-  w.rod([px, py, top], [px, py, top + 0.2], 0.36, iron, 0.38);
-  w.rod([px, py, top + 0.2], [px, py, top + 0.31], 0.4, flat("#b07a4c"));
-  w.rod([px, py, top + 0.31], [px, py, top + 0.34], 0.39, flat("#94623c"));
-  w.ball([px, py, top + 0.36], [0.12, 0.06, 0.05], iron);
-  firewood(w);
+  fillPoly(
+    x,
+    [at(X0, FRONT, 0), at(X0, FRONT, 0.07), at(X1, FRONT, 0.07), at(X1, FRONT, 0)],
+    "#2d262c",
+    0.7,
+  );
+  for (const [px, r, high] of [
+    [1.2, 0.4, 0.32],
+    [1.86, 0.28, 0.24],
+  ]) {
+    const y = 8.75,
+      m = metre(y),
+      foot = at(px, y, TOP - 0.02),
+      rim = at(px, y, TOP + high);
+    const w = r * m;
+    // iron below, the broad wooden rim above
+    carve(
+      x,
+      [
+        [foot[0] - w * 0.8, foot[1]],
+        [foot[0] - w, foot[1] - 22],
+        [foot[0] + w, foot[1] - 22],
+        [foot[0] + w * 0.8, foot[1]],
+      ],
+      "#2a252c",
+    );
+    x.fillStyle = grade(
+      x,
+      [rim[0] - w, 0],
+      [rim[0] + w, 0],
+      [
+        [0, "#5a4c4a"],
+        [0.5, "#3c343a"],
+        [1, "#54423e"],
+      ],
+    );
+    x.fillRect(rim[0] - w, rim[1], 2 * w, foot[1] - rim[1] - 14);
+    x.beginPath();
+    x.ellipse(rim[0], rim[1], w, 8, 0, 0, 7);
+    x.fillStyle = px < 1.5 ? "#e9dfcc" : "#7d6c5e";
+    x.fill();
+    // the smaller one is covered
+    if (px > 1.5) {
+      x.fillStyle = "#3a3033";
+      x.fillRect(rim[0] - 20, rim[1] - 4, 40, 5);
+    }
+  }
+}
+/** The fire's mouth with its flame. */
+export function fire(x: Ctx) {
+  const [cx, y] = FIRE;
+  const arch = (w: number, h: number): Pt[] => [
+    [cx - w, y],
+    ...Array.from({ length: 17 }, (_, i): Pt => {
+      const t = Math.PI - (Math.PI * i) / 16;
+      return [cx + w * Math.cos(t), y - h + w * 0.9 - w * 0.9 * Math.sin(t)];
+    }),
+    [cx + w, y],
+  ];
+  const glow = layer();
+  glow.x.fillStyle = "#d06a34";
+  glow.x.beginPath();
+  glow.x.ellipse(cx, y - 22, 92, 60, 0, 0, 7);
+  glow.x.fill();
+  stamp(x, glow, { alpha: 0.42, blur: 26 });
+  fillPoly(x, arch(38, 64), "#2a1c1c");
+  fillPoly(
+    x,
+    arch(31, 56),
+    grade(
+      x,
+      [cx, y],
+      [cx, y - 60],
+      [
+        [0, "#f0923f"],
+        [0.5, "#c9532a"],
+        [1, "#6d2b22"],
+      ],
+    ),
+  );
+  carve(
+    x,
+    [
+      [cx - 24, y - 2],
+      [cx - 20, y - 20],
+      [cx - 9, y - 30],
+      [cx - 6, y - 44],
+      [cx + 3, y - 28],
+      [cx + 13, y - 36],
+      [cx + 17, y - 18],
+      [cx + 23, y - 2],
+    ],
+    "#ffbf62",
+  );
+  carve(
+    x,
+    [
+      [cx - 12, y - 2],
+      [cx - 6, y - 14],
+      [cx, y - 22],
+      [cx + 7, y - 13],
+      [cx + 12, y - 2],
+    ],
+    "#ffe3a6",
+  );
+}
+/** A cat sits before the fire, its back to us. */
+export function cat(x: Ctx) {
+  const [cx, cy] = [FIRE[0] + 76, FIRE[1] + 50];
+  const shade = layer();
+  carve(
+    shade.x,
+    [
+      [cx - 20, cy - 2],
+      [cx + 20, cy - 4],
+      [cx + 60, cy + 18],
+      [cx + 40, cy + 26],
+    ],
+    "#15121a",
+  );
+  stamp(x, shade, { alpha: 0.5, blur: 5 });
+  carve(
+    x,
+    [
+      [cx - 19, cy],
+      [cx - 22, cy - 14],
+      [cx - 15, cy - 32],
+      [cx - 9, cy - 42],
+      [cx - 12, cy - 52],
+      [cx - 11, cy - 65],
+      [cx - 4, cy - 59],
+      [cx + 3, cy - 59],
+      [cx + 9, cy - 65],
+      [cx + 11, cy - 52],
+      [cx + 8, cy - 42],
+      [cx + 15, cy - 30],
+      [cx + 22, cy - 12],
+      [cx + 19, cy],
+      [cx, cy + 3],
+    ],
+    "#17131a",
+  );
+  // the tail lies on the stone
+  carve(
+    x,
+    [
+      [cx + 12, cy - 4],
+      [cx + 30, cy - 1],
+      [cx + 40, cy - 7],
+      [cx + 42, cy - 3],
+      [cx + 30, cy + 5],
+      [cx + 10, cy + 3],
+    ],
+    "#17131a",
+  );
+  x.fillStyle = "#d3733f";
+  x.beginPath();
+  brushPath(
+    x,
+    catmull(
+      [
+        [cx - 20, cy - 8],
+        [cx - 20, cy - 18],
+        [cx - 14, cy - 33],
+        [cx - 9, cy - 42],
+        [cx - 11, cy - 53],
+        [cx - 10, cy - 62],
+      ],
+      8,
+    ),
+    (t) => 0.4 + 2.4 * Math.sin(Math.PI * t),
+  );
+  x.fill();
 }

@@ -1,106 +1,240 @@
-/** Hakozushi A: the steam: one white column from the steamer to the open roof, cut as four flat blocks of round lobes; it stands behind the second beam. */
-import { lerp, Noise, PW, Rng, sstep, SS } from "../../kit/core.ts";
-import { type Plate } from "../../kit/plate.ts";
-import { type Print } from "../../kit/print.ts";
+/** Hakozushi A: the steam: one great calm shape of bare paper from the kettles to the vent, and the light around it. */
+import { type Ctx, type Layer, type Pt, layer, stamp } from "../../kit/core.ts";
+import { catmull, poly } from "../../kit/brush.ts";
+import { cut } from "../../kit/cut.ts";
+import { carve, grade } from "./a-plan.ts";
 
-interface Puff {
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
-}
-/** the middle and the half width of a rising body at heights of the sheet, from its foot up */
-type Course = readonly (readonly [y: number, mid: number, half: number])[];
-const whole: Course = [
-  [1180, 714, 58],
-  [1080, 710, 82],
-  [960, 694, 96],
-  [830, 690, 100],
-  [730, 668, 130],
-  [620, 636, 172],
-  [500, 614, 206],
-  [330, 606, 208],
+/** the edge on the light's side, from the kettles up: three long swells, each larger */
+const left: Pt[] = [
+  [640, 1172],
+  [604, 1130],
+  [578, 1060],
+  [570, 990],
+  [548, 930],
+  [508, 880],
+  [484, 812],
+  [492, 744],
+  [470, 690],
+  [434, 640],
+  [424, 575],
+  [450, 505],
+  [486, 430],
+  [536, 350],
+  [596, 286],
 ];
-/** what the vent and the open door light: the left of the column, then most of its head */
-const bright: Course = [
-  [1170, 676, 16],
-  [1080, 664, 38],
-  [960, 642, 46],
-  [830, 640, 52],
-  [730, 616, 84],
-  [620, 602, 134],
-  [500, 592, 176],
-  [330, 590, 186],
+const right: Pt[] = [
+  [618, 286],
+  [694, 350],
+  [746, 420],
+  [784, 500],
+  [800, 580],
+  [772, 660],
+  [742, 720],
+  [752, 790],
+  [790, 860],
+  [806, 940],
+  [800, 1010],
+  [810, 1080],
+  [824, 1130],
+  [831, 1160],
+  [822, 1178],
+  [740, 1186],
+  [660, 1186],
 ];
-const n = new Noise(315);
-const at = (course: Course, y: number) => {
-  let k = 0;
-  while (k < course.length - 2 && y < course[k + 1][0]) k++;
-  const [y0, m0, h0] = course[k],
-    [y1, m1, h1] = course[k + 1];
-  const t = (y0 - y) / (y0 - y1);
-  return [lerp(m0, m1, t), lerp(h0, h1, t)] as const;
-};
-/** Puffs down the middle of a course and along each edge in its own rhythm, larger as they rise. */
-function puffs(course: Course, seed: number): Puff[] {
-  const r = new Rng(seed),
-    out: Puff[] = [];
-  for (const side of [-1, 0, 1]) {
-    let y = course[0][0];
-    while (y > 320) {
-      const [mid, half] = at(course, y);
-      const rad = side ? Math.max(half, 74) * r.range(0.36, 0.86) : half * 0.84;
-      out.push({ x: mid + side * (half - rad + rad * r.range(0, 0.34)), y, r: rad });
-      y -= side ? rad * r.range(1, 1.75) : half * 0.35;
+const outline = catmull([...left, ...right], 12, true);
+function masked(of: Layer, blur: number, mask: (x: Ctx) => void): Layer {
+  const L = layer(),
+    m = layer();
+  stamp(L.x, of, { blur });
+  mask(m.x);
+  stamp(L.x, m, { op: "destination-in" });
+  return L;
+}
+/** What the steam lights of the hall around it. */
+export function halo(x: Ctx) {
+  const L = layer();
+  carve(
+    L.x,
+    [
+      [480, 1280],
+      [430, 1100],
+      [380, 900],
+      [330, 700],
+      [370, 480],
+      [540, 250],
+      [680, 250],
+      [850, 480],
+      [890, 720],
+      [880, 960],
+      [930, 1130],
+      [920, 1280],
+    ],
+    "#b5a593",
+  );
+  stamp(x, L, { alpha: 0.38, blur: 60 });
+}
+export function steam(x: Ctx) {
+  const body = layer(),
+    b = body.x;
+  poly(b, outline);
+  b.fillStyle = grade(
+    b,
+    [606, 1180],
+    [606, 260],
+    [
+      [0, "#e6d8c2"],
+      [0.1, "#f1e6d1"],
+      [0.4, "#f6eedb"],
+      [1, "#f5eede"],
+    ],
+  );
+  b.fill();
+  // its far side in shade: one broad grey that swells as the shape does
+  const shade = layer();
+  carve(
+    shade.x,
+    [
+      [900, 1190],
+      [836, 1178],
+      [806, 1110],
+      [768, 1040],
+      [746, 980],
+      [744, 916],
+      [716, 850],
+      [690, 800],
+      [684, 744],
+      [704, 690],
+      [740, 640],
+      [748, 560],
+      [724, 480],
+      [690, 400],
+      [900, 300],
+      [1000, 700],
+    ],
+    "#a9a7a8",
+  );
+  b.globalCompositeOperation = "source-atop";
+  stamp(b, shade, { op: "source-atop", alpha: 0.42, blur: 22 });
+  stamp(b, shade, { op: "source-atop", alpha: 0.28, blur: 3 });
+  const fold = layer();
+  carve(
+    fold.x,
+    [
+      [560, 980],
+      [590, 936],
+      [594, 872],
+      [566, 806],
+      [552, 742],
+      [520, 730],
+      [470, 780],
+      [470, 900],
+    ],
+    "#c2b7ac",
+  );
+  stamp(b, fold, { op: "source-atop", alpha: 0.5, blur: 10 });
+  const under = layer();
+  carve(
+    under.x,
+    [
+      [400, 700],
+      [420, 640],
+      [486, 610],
+      [540, 640],
+      [560, 700],
+      [520, 740],
+    ],
+    "#c9bfb4",
+  );
+  stamp(b, under, { op: "source-atop", alpha: 0.5, blur: 18 });
+  // the fire below warms its foot
+  const warm = layer();
+  carve(
+    warm.x,
+    [
+      [700, 1200],
+      [760, 1110],
+      [850, 1080],
+      [880, 1200],
+    ],
+    "#e2a673",
+  );
+  stamp(b, warm, { op: "source-atop", alpha: 0.3, blur: 26 });
+  b.globalCompositeOperation = "source-over";
+  const whole = (c: Ctx) => c.fillRect(0, 0, 1200, 1600);
+  // cut on the left, softer to the right, softest under the roof
+  const soft = masked(body, 12, (c) => {
+    for (const [line, from] of [
+      [[0, 540, 0, 760], 1],
+      [[600, 0, 760, 0], 0],
+    ] as const) {
+      const g = c.createLinearGradient(...line);
+      g.addColorStop(0, `rgba(0,0,0,${from})`);
+      g.addColorStop(1, `rgba(0,0,0,${1 - from})`);
+      c.fillStyle = g;
+      whole(c);
     }
-  }
-  return out;
-}
-/** how far a place lies inside of the puffs, in design units; the edge trembles a little */
-function body(course: Course, seed: number) {
-  const all = puffs(course, seed);
-  return (x: number, y: number) => {
-    const px = x + 13 * n.n2(x * 0.007, y * 0.006) + 2.5 * n.n2(x * 0.05, y * 0.045),
-      py = y + 10 * n.n2(x * 0.009 + 40, y * 0.008);
-    let d = -200;
-    for (const p of all) {
-      if (Math.abs(p.y - py) > p.r + 120) continue;
-      d = Math.max(d, p.r - Math.hypot(px - p.x, py - p.y));
-    }
-    return d;
+  });
+  stamp(x, soft, { alpha: 0.97 });
+  const crisp = (blur: number, high: number, low: number) => {
+    const L = masked(body, blur, (c) => {
+      const g = c.createLinearGradient(480, 860, 820, 760);
+      g.addColorStop(0, "rgba(0,0,0,1)");
+      g.addColorStop(0.5, "rgba(0,0,0,1)");
+      g.addColorStop(1, `rgba(0,0,0,${blur > 3 ? 0.7 : 0})`);
+      c.fillStyle = g;
+      whole(c);
+    });
+    L.x.globalCompositeOperation = "destination-in";
+    const g = L.x.createLinearGradient(0, high, 0, low);
+    g.addColorStop(0, "rgba(0,0,0,0)");
+    g.addColorStop(1, "rgba(0,0,0,1)");
+    L.x.fillStyle = g;
+    whole(L.x);
+    stamp(x, L);
   };
+  crisp(5, 420, 560);
+  crisp(1.4, 500, 700);
 }
-/** The vent's light in the air, a broad shaft down to the shelves at the left. */
-function shaft(x: number, y: number) {
-  const down = (y - 465) / 162,
-    left = 606 + 162 * (-0.86 - 0.4 * down),
-    right = 606 + 162 * (0.8 - 0.4 * down);
-  return sstep(left - 14, left + 14, x) * sstep(right + 14, right - 14, x) * sstep(430, 640, y);
+/** Under the roof the steam spreads and hides a part of the frame: one soft bank. */
+export function spread(x: Ctx) {
+  const veil = layer();
+  carve(
+    veil.x,
+    cut(
+      "590 790, 612 720, 640 676, 690 640, 752 622, 812 600, 840 618, 800 668, 752 694, 720 730, 700 800",
+    ),
+    "#efe6d4",
+  );
+  stamp(x, veil, { alpha: 0.4, blur: 13 });
 }
-export function steam(P: Print, plate: Plate) {
-  const shown = (x: number, y: number) => {
-    const i = Math.min(plate.dep.length - 1, ((y * SS) | 0) * PW + ((x * SS) | 0));
-    return sstep(7.5, 9.2, plate.dep[i]) * sstep(325, 420, y);
-  };
-  P.mist((x, y) => 0.14 * shaft(x, y) * shown(x, y), "#ffe3b4", { key: 0.3, grain: 0.1 });
-  const full = body(whole, 21),
-    half = body(bright, 34),
-    light = body(bright, 47);
-  for (const [tone, shape, from, most] of [
-    ["#dcc3b4", full, -46, 0.5],
-    ["#b3a7b0", full, 0, 0.93],
-    ["#cbbfc4", full, 22, 0.9],
-    ["#ecdccb", half, -8, 0.95],
-    ["#fff6e0", light, 6, 0.99],
-  ] as const)
-    P.mist(
-      (x, y) => {
-        const a = shown(x, y) * sstep(1190, 1166, y);
-        if (!a) return 0;
-        // crisp in the column, softer under the roof
-        const soft = from < -20 ? 44 : 1.5 + 26 * sstep(740, 430, y);
-        return most * a * sstep(from - soft, from + soft, shape(x, y));
-      },
-      tone,
-      { grain: 0.1, key: from < -20 ? 0.7 : 1 },
-    );
+/** The light of the vent blooms over what stands before it. */
+export function bloom(x: Ctx, alpha: number) {
+  const L = layer();
+  carve(
+    L.x,
+    [
+      [606, 250],
+      [740, 400],
+      [770, 560],
+      [700, 700],
+      [520, 700],
+      [430, 560],
+      [470, 400],
+    ],
+    "#f3e6c9",
+  );
+  stamp(x, L, { alpha, blur: 70 });
+}
+/** Light falls from the vent through the hall, very thin. */
+export function shaft(x: Ctx) {
+  const L = layer();
+  poly(L.x, [
+    [470, 400],
+    [740, 400],
+    [650, 1450],
+    [250, 1450],
+  ]);
+  L.x.fillStyle = "#f3e7cf";
+  L.x.fill();
+  stamp(x, L, { alpha: 0.09, blur: 22 });
 }
