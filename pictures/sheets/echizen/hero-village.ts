@@ -18,41 +18,39 @@ export function cedar(x: Ctx, u: number, foot: number, tall: number, c: Col, sno
   brushPath(
     x,
     [
-      [px, py - h * 1.04],
+      [px, py - h * 1.015],
       [px, py - h * 0.5],
       [px + 1, py + 4],
     ],
     (t) => 1 + h * 0.028 * t,
   );
   x.fill();
-  const tiers = Math.round(12 + h / 11);
+  const tiers = Math.round(10 + h / 9);
   for (let i = 0; i < tiers; i++) {
-    const t = (i + 0.5) / tiers;
-    for (const s of r.chance(0.5) ? [-1, 1] : [1, -1]) {
-      const out = s * w * (0.16 + 0.84 * t ** 0.85) * r.range(0.55, 1.15),
-        y = py - h * (1 - t * 0.97) + r.range(-3, 3),
-        fall = Math.abs(out) * r.range(0.3, 0.5);
-      const bough: Pt[] = catmull(
-        [
-          [px - out * 0.1, y - fall * 0.35],
-          [px + out * 0.35, y - fall * 0.1],
-          [px + out * 0.75, y + fall * 0.35],
-          [px + out, y + fall],
-        ],
-        4,
-      );
-      const thick = (0.55 + 0.6 * t) * h * 0.052;
-      x.fillStyle = css(mix(c, "#3f546d", r.range(0, 0.22) * snow));
+    const t = (i + 0.6) / tiers,
+      y = py - h * (1 - t * 0.96),
+      reach = w * (0.12 + 0.88 * t ** 0.9) * (0.86 + 0.2 * Math.sin(i * 1.9 + px));
+    const tone = mix(c, "#3f546d", r.range(0, 0.2) * snow);
+    for (const s of [-1, 1, 0]) {
+      const u0 = px + s * reach * r.range(0.42, 0.66),
+        rx = (s === 0 ? 0.5 : 0.46) * reach * r.range(0.8, 1.15) + 1,
+        ry = h * 0.021 * r.range(0.8, 1.2) * (0.7 + 0.5 * t) + 1;
+      const v0 = y + Math.abs(s) * reach * 0.2;
+      x.fillStyle = css(tone);
       x.beginPath();
-      brushPath(x, bough, (q) => thick * (1 - q) ** 0.6 + 0.6);
+      x.ellipse(u0, v0, rx, ry, s * 0.42, 0, 2 * Math.PI);
       x.fill();
-      if (r.chance(0.3)) {
-        x.fillStyle = css("#e9edef", 0.45 + 0.45 * snow);
+      if (s !== 0 && snow > 0.2 && r.chance(0.3)) {
+        x.fillStyle = css("#dfe6eb", 0.7);
         x.beginPath();
         brushPath(
           x,
-          bough.slice(3).map(([a, b]): Pt => [a, b - thick * 0.34]),
-          (q) => thick * 0.5 * Math.sin(0.4 + 2.6 * q),
+          [
+            [u0 - s * rx * 0.9, v0 - ry * 0.9],
+            [u0, v0 - ry * 0.75],
+            [u0 + s * rx * 0.85, v0 - ry * 0.05],
+          ],
+          (q) => ry * 0.62 * Math.sin(0.3 + 2.7 * q),
         );
         x.fill();
       }
