@@ -1,191 +1,205 @@
-/** The frame with its bamboo screen, lifted from the water: it hangs on cords from a bent bamboo. */
-import { css, type Ctx, lerp, mix, Noise, type Pt, Rng, sstep, type V3 } from "../../kit/core.ts";
-import { brushPath, catmull } from "../../kit/brush.ts";
+/** The frame just out of the water: tipped towards us, the snow shines through its wet sheet; the rest of the water runs off in a few lines. */
+import { bokashi, css, type Ctx, lerp, Noise, type Pt, Rng, type V3 } from "../../kit/core.ts";
+import { brushPath, fillPoly } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
-import { flatFace, shadedFace } from "./hero-face.ts";
-import { FRAME, KEY, project, scaleAt, VAT } from "./hero-plan.ts";
+import { project, VAT } from "./hero-plan.ts";
 
-const n = new Noise(41);
-const [A, B, C, D] = FRAME;
-const between = (p: V3, q: V3, t: number): V3 => [
-  lerp(p[0], q[0], t),
-  lerp(p[1], q[1], t),
-  lerp(p[2], q[2], t),
+const n = new Noise(8);
+/** corners: near right, near left, far left, far right */
+const CORNERS: readonly V3[] = [
+  [0.62, 4.22, 1.02],
+  [0.04, 4.22, 1.1],
+  [0.04, 5.0, 1.38],
+  [0.62, 5.0, 1.3],
 ];
-const lifted = (p: V3, by: number): V3 => [p[0], p[1], p[2] + by];
+/** a place on the frame: a from the right to the left, b from near to far */
+const place = (a: number, b: number, lift = 0): V3 => {
+  const [p, q, r, s] = CORNERS;
+  const at = (k: 0 | 1 | 2) => lerp(lerp(p[k], q[k], a), lerp(s[k], r[k], a), b);
+  return [at(0), at(1), at(2) + lift];
+};
+const on = (a: number, b: number, lift = 0): Pt => project(place(a, b, lift));
+export const NEAR_GRIP: V3 = place(0.0, 0.12, 0.012);
+export const FAR_GRIP: V3 = place(0.0, 0.86, 0.012);
 
-/** a course in space, smoothed on the sheet, with the pixels of a metre along it */
-function course(points: V3[]) {
-  const line = catmull(points.map(project), 14);
-  const s0 = scaleAt(points[0]),
-    s1 = scaleAt(points[points.length - 1]);
-  return { line, scale: (t: number) => lerp(s0, s1, t) };
-}
-/** the bent bamboo from the right wall, the bar below its tip */
-const SPRING: V3[] = [
-  [3.02, 7.44, 2.5],
-  [3.6, 7.4, 2.74],
-  [4.6, 7.2, 3.02],
-  [5.8, 6.9, 3.22],
-  [7.15, 6.5, 3.34],
-];
-const TIP = SPRING[0];
-const BAR: readonly [V3, V3] = [
-  [2.25, 7.42, 2.08],
-  [3.78, 7.42, 2.04],
-];
-export function springs(P: Print) {
-  const { line, scale } = course(SPRING);
-  const w = (t: number) => scale(t) * (0.04 + 0.045 * t);
-  const along = (shift: number): Pt[] =>
-    line.map(([px, py], i): Pt => [px, py + shift * w(i / line.length)]);
-  P.block((x) => {
-    for (const [shift, k, c] of [
-      [0, 1, "#7a6a3c"],
-      [0.26, 0.46, "#4c4130"],
-      [-0.26, 0.3, "#c4aa68"],
-    ] as const) {
-      x.fillStyle = c;
-      x.beginPath();
-      brushPath(x, along(shift), (t) => k * w(t) * (1 + 0.12 * n.n2(t * 14, k * 9)));
-      x.fill();
-    }
-  });
-  P.lines((k) => {
-    k.fillStyle = css(KEY, 0.85);
-    k.beginPath();
-    for (const s of [-0.5, 0.5]) brushPath(k, along(s), (t) => 1.3 + 0.8 * n.n2(t * 17, s));
-    for (let i = 4; i < line.length - 1; i += 4) {
-      const [px, py] = line[i],
-        h = 0.6 * w(i / line.length);
-      brushPath(
-        k,
-        [
-          [px + 1, py - h],
-          [px - 1, py + h],
-        ],
-        () => 2.2,
-      );
-    }
-    k.fill();
-  });
-}
-/** a line from one place to another, as a cord hangs: a hair slack */
-const cord = (x: Ctx, from: V3, to: V3, wide: number) =>
-  brushPath(
+export function frame(x: Ctx) {
+  // the wet sheet, brightest where the snow stands behind it
+  const [hx, hy] = on(0.6, 1),
+    [lx, ly] = on(0.4, 0);
+  fillPoly(
     x,
-    Array.from({ length: 9 }, (_, i) => project(between(from, to, i / 8))),
-    (t) => wide * (1 + 0.16 * Math.sin(t * 40)),
+    [on(0, 0), on(1, 0), on(1, 1), on(0, 1)],
+    bokashi(
+      x,
+      hx,
+      hy,
+      lx,
+      ly,
+      [
+        [0, "#fffaea"],
+        [0.5, "#faf3de"],
+        [0.85, "#e6e1d0"],
+        [1, "#c3c7c2"],
+      ],
+      [
+        [0, 0.86],
+        [0.6, 0.9],
+        [1, 0.9],
+      ],
+    ),
   );
-export function cords(P: Print) {
-  P.block((x) => {
-    x.fillStyle = "#5a4433";
+  // the bamboo shows through
+  x.fillStyle = css("#a5977a", 0.32);
+  x.beginPath();
+  for (let i = 1; i < 22; i++)
+    brushPath(x, [on(i / 22, 0.02), on(i / 22, 0.5), on(i / 22, 0.98)], () => 0.9);
+  x.fill();
+  x.fillStyle = css("#8d8069", 0.4);
+  x.beginPath();
+  for (const b of [0.17, 0.34, 0.5, 0.67, 0.84]) brushPath(x, [on(0, b), on(1, b)], () => 0.9);
+  x.fill();
+  // water gathers at the low edge in one long wave
+  const wave: Pt[] = Array.from({ length: 25 }, (_, i) =>
+    on(i / 24, 0.2 + 0.08 * Math.sin(i * 0.2 + 0.9) + 0.03 * n.n2(i * 0.17, 1)),
+  );
+  fillPoly(x, [...wave, on(1, 0), on(0, 0)], "#93a7b3", 0.5);
+  x.fillStyle = css("#fffdf2", 0.95);
+  x.beginPath();
+  brushPath(x, wave, (t) => 2.6 * Math.sin(3.1 * t) + 0.4);
+  x.fill();
+  rails(x);
+}
+function rails(x: Ctx) {
+  const rail = (
+    p: [number, number],
+    q: [number, number],
+    w: number,
+    h: number,
+    face: string,
+    top: string,
+  ) => {
+    const [a0, b0] = p,
+      [a1, b1] = q;
+    fillPoly(x, [on(a0, b0, h), on(a1, b1, h), on(a1, b1, -0.012), on(a0, b0, -0.012)], face);
+    x.fillStyle = css(top);
     x.beginPath();
-    cord(x, TIP, BAR[0], 2.2);
-    cord(x, TIP, BAR[1], 2.2);
-    cord(x, BAR[0], A, 2);
-    cord(x, BAR[0], D, 2);
-    cord(x, BAR[1], B, 2);
-    cord(x, BAR[1], C, 2);
+    brushPath(x, [on(a0, b0, h), on((a0 + a1) / 2, (b0 + b1) / 2, h), on(a1, b1, h)], () => w);
     x.fill();
-    x.fillStyle = "#5d3f32";
-    x.beginPath();
-    cord(x, BAR[0], BAR[1], 6);
-    x.fill();
-    x.fillStyle = "#a87b4e";
-    x.beginPath();
-    cord(x, lifted(BAR[0], 0.01), lifted(BAR[1], 0.01), 2);
-    x.fill();
-    // the knots
-    x.fillStyle = "#9c865c";
-    x.beginPath();
-    for (const at of [TIP, ...BAR]) {
-      const [px, py] = project(at);
-      x.moveTo(px + 5, py);
-      x.ellipse(px, py, 4.6, 6, 0.2, 0, 7);
-    }
-    x.fill();
+  };
+  rail([-0.02, 1], [1.02, 1], 5, 0.02, "#4a3226", "#7d5c45");
+  rail([1, -0.01], [1, 1.01], 4.4, 0.02, "#4a3226", "#c3a987");
+  rail([0, -0.01], [0, 1.01], 4.6, 0.02, "#3b271f", "#6b4d3a");
+  rail([-0.03, 0], [1.03, 0], 5, 0.024, "#3a261e", "#8c6a50");
+}
+/** the sheet's own light in the air about it */
+export function glow(P: Print) {
+  P.light((x) => fillPoly(x, [on(0, 0.05), on(1, 0.05), on(1, 1), on(0, 1)], "#fff3d2", 0.34), {
+    op: "screen",
+    blur: 22,
   });
 }
-const RAIL = 0.05;
-/** one rail: its side towards us in shade, its upper face in the light */
-function rail(P: Print, p: V3, q: V3, inward: V3, side: string, top: string) {
-  const inn = (v: V3): V3 => [v[0] + inward[0] * RAIL, v[1] + inward[1] * RAIL, v[2] + inward[2]];
-  flatFace(
-    P,
-    [lifted(p, 0.02), lifted(q, 0.02), lifted(inn(q), 0.02), lifted(inn(p), 0.02)],
-    top,
-    0.7,
+/** and below it, on the milky water */
+export function mirrored(P: Print) {
+  const on = (x: number, y: number) => project([x, y, VAT.water]);
+  P.light(
+    (x) =>
+      fillPoly(x, [on(0.06, 4.0), on(0.6, 4.0), on(0.6, 4.75), on(0.06, 4.75)], "#fff6dc", 0.3),
+    { op: "screen", blur: 9 },
   );
-  flatFace(P, [lifted(p, 0.02), lifted(q, 0.02), lifted(q, -0.04), lifted(p, -0.04)], side, 0.8);
 }
-export function screen(P: Print) {
-  // the sun comes through the wet sheet: brightest where the pulp is thin, greyer where water gathers at the near rail
-  shadedFace(
-    P,
-    [A, B, C, D],
-    (p) => {
-      const v = (p[1] - A[1]) / (D[1] - A[1]),
-        u = (p[0] - A[0]) / (B[0] - A[0]);
-      const cloud = n.fbm(u * 3, v * 4, 3);
-      let c = mix("#fbf1d4", "#fffdf4", sstep(-0.3, 0.4, cloud));
-      c = mix(c, "#e6d7ae", 0.7 * sstep(0.8, 0.98, v + 0.05 * cloud));
-      c = mix(c, "#c9d3d6", 0.75 * sstep(0.3, 0.02, v + 0.12 * cloud));
-      const rib = Math.abs(u * 44 - Math.round(u * 44));
-      return mix(c, "#b79f72", rib < 0.16 ? 0.07 + 0.5 * sstep(0.84, 0.95, v) : 0);
-    },
-    0,
-  );
-  rail(P, D, C, [0, -1, 0.0], "#7a5038", "#eec282");
-  rail(P, A, D, [1, 0, 0], "#c48f58", "#eec788");
-  rail(P, B, C, [-1, 0, 0], "#6c4736", "#d3a468");
-  rail(P, A, B, [0, 1, 0], "#84573c", "#f1cd8e");
-}
-/** a few lines of water that run from the near rail into the vat, and where they strike */
-export function runoff(P: Print) {
-  const r = new Rng(17);
+/** what runs off the low edge into the vat */
+export function spill(P: Print) {
+  const r = new Rng(31);
+  const drops = [0.06, 0.1, 0.19, 0.33, 0.38, 0.42, 0.57, 0.74, 0.8, 0.94];
   P.block(
     (x) => {
-      for (let i = 0; i < 26; i++) {
-        const u = (i + r.range(0.1, 0.9)) / 26;
-        if (n.n2(u * 6, 3) < -0.35) continue;
-        const top = lifted(between(A, B, u), -0.04),
-          foot: V3 = [top[0] + 0.01, top[1] + 0.05, VAT.z];
-        const w = r.range(1.2, 3),
-          end = r.chance(0.75) ? 1 : r.range(0.4, 0.8);
-        const thread = Array.from({ length: 8 }, (_, k): Pt => {
-          const [px, py] = project(between(top, foot, (end * k) / 7));
-          return [px + 1.2 * n.n2(k * 0.5, i * 3), py];
-        });
-        // a blue side, so that it stands before the snow, and a white one
-        for (const [dx, c, k] of [
-          [1.1, "#7d9dbf", 1],
-          [-0.4, "#fffaf0", 0.62],
-        ] as const) {
-          x.fillStyle = c;
-          x.beginPath();
-          brushPath(
+      // two thin veils between the lines
+      for (const [a0, a1] of [
+        [0.06, 0.19],
+        [0.33, 0.45],
+        [0.72, 0.82],
+      ]) {
+        const [p, q] = [on(a0, 0, -0.01), on(a1, 0, -0.01)];
+        const f0 = below(a0),
+          f1 = below(a1);
+        const m = (f0[0] + f1[0]) / 2;
+        fillPoly(
+          x,
+          [
+            p,
+            q,
+            [m + (q[0] - m) * 0.35, lerp(q[1], f1[1], 0.8)],
+            [m, f0[1] - 4],
+            [m + (p[0] - m) * 0.35, lerp(p[1], f0[1], 0.8)],
+          ],
+          bokashi(
             x,
-            thread.map(([px, py]): Pt => [px + dx, py]),
-            (t) => k * w * (1 - 0.5 * t),
-          );
-          x.fill();
-        }
-        const [fx, fy] = project(foot);
-        x.fillStyle = css("#6d8cab", 0.9);
-        x.beginPath();
-        if (end === 1)
-          brushPath(
-            x,
-            Array.from({ length: 9 }, (_, k): Pt => [
-              fx - 9 + 18 * (k / 8),
-              fy + 2 - 3 * Math.sin((Math.PI * k) / 8),
-            ]),
-            (t) => 1.8 * Math.sin(Math.PI * t),
-          );
-        x.fill();
+            0,
+            p[1],
+            0,
+            f0[1],
+            [
+              [0, "#eef1ee"],
+              [1, "#dfe6e8"],
+            ],
+            [
+              [0, 0.6],
+              [1, 0.12],
+            ],
+          ),
+        );
       }
     },
-    { occlude: 1 },
+    { occlude: 0 },
+  );
+  P.block(
+    (x) => {
+      for (const a of drops) {
+        const p = on(a, 0, -0.012),
+          f = below(a);
+        const w = r.range(1.6, 3.4),
+          sway = r.range(-2, 2);
+        const line: Pt[] = Array.from({ length: 12 }, (_, i) => [
+          lerp(p[0], f[0], i / 11) + sway * Math.sin((i / 11) * 2.6),
+          lerp(p[1], f[1], i / 11),
+        ]);
+        x.fillStyle = css("#6f8494", 0.55);
+        x.beginPath();
+        brushPath(
+          x,
+          line.map(([u, v]): Pt => [u + 1.5, v]),
+          (t) => w * (1 - 0.6 * t),
+        );
+        x.fill();
+        x.fillStyle = css("#fbfaf2", 0.95);
+        x.beginPath();
+        brushPath(
+          x,
+          line,
+          (t) => w * (1 - 0.7 * t) * (t > 0.72 && Math.sin(t * 60 + a * 90) < -0.2 ? 0.1 : 1),
+        );
+        x.fill();
+      }
+      // rings where they fall
+      for (const a of [0.1, 0.38, 0.77]) {
+        const [u, v] = below(a);
+        for (const [s, al] of [
+          [7, 0.9],
+          [17, 0.6],
+          [31, 0.35],
+        ] as const) {
+          x.strokeStyle = css("#fbfaf2", al);
+          x.lineWidth = 1.5;
+          x.beginPath();
+          x.ellipse(u, v, s, s * 0.3, 0, 0.2, 5.8);
+          x.stroke();
+        }
+      }
+    },
+    { occlude: 0 },
   );
 }
+const below = (a: number): Pt => {
+  const [x, y] = place(a, 0);
+  return project([x, y - 0.02, VAT.water]);
+};

@@ -1,49 +1,36 @@
-/** Echizen, the hero: in a workshop open on the snow a papermaker lifts the frame from the vat; low sun over the boards. */
+/** Echizen, the hero: in a dark workshop a papermaker leans over the vat and lifts the frame against the light of the snow. */
 import { tick } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { dusk, shafts } from "./hero-air.ts";
-import { doors } from "./hero-doors.ts";
-import { floor } from "./hero-floor.ts";
-import { cords, runoff, screen, springs } from "./hero-frame.ts";
-import { maker } from "./hero-maker.ts";
-import { pail } from "./hero-pail.ts";
-import { bench, dryingBoards } from "./hero-paper.ts";
 import { KEY } from "./hero-plan.ts";
-import { roof } from "./hero-roof.ts";
-import { village } from "./hero-snow.ts";
-import { vat } from "./hero-vat.ts";
-import { wall } from "./hero-wall.ts";
+import { maker } from "./hero-maker.ts";
+import { air, beam, dusk, post } from "./hero-near.ts";
+import { outside } from "./hero-outside.ts";
+import { paintRoom } from "./hero-room.ts";
+import { cloth, pail, pile, steam } from "./hero-things.ts";
 
-const P = new Print(1002, "#f3ead6");
-village(P);
-tick("village");
-doors(P);
-wall(P);
-roof(P);
-tick("wall");
-floor(P);
-tick("floor");
-dryingBoards(P);
-bench(P);
-vat(P);
+const P = new Print(1002, "#e9e6de");
+outside(P);
+tick("snow");
+const room = paintRoom(P);
+tick("room");
+beam(P);
+pile(P);
+air(P);
+maker(P, room);
+cloth(P);
 pail(P);
-shafts(P);
-tick("vat");
-springs(P);
-cords(P);
-screen(P);
-runoff(P);
-maker(P);
 dusk(P);
+steam(P);
+post(P);
 await finishSheet(P, "echizen-hero", {
   seal: { mark: "紙", at: [1526, 1122], size: 34 },
   key: KEY,
-  wood: 0.09,
-  woodMask: (_x, y) => (y < 430 ? 1 : 0.5),
+  wood: 0.1,
+  woodMask: (x, y) => (x > 490 && x < 1190 && y > 230 && y < 720 ? 0.2 : 1),
   wobble: 0.42,
   kuwahara: 0.9,
-  blocks: 20,
+  blocks: 22,
   blockMix: 0.4,
-  sat: 1.03,
+  sat: 1.06,
 });

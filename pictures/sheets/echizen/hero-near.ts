@@ -1,0 +1,89 @@
+/** What stands near us and in the dusk: a bent beam, a post at the left edge, the air, the dark. */
+import { bokashi, css, H, lerp, Noise, type Pt, W } from "../../kit/core.ts";
+import { brushPath, catmull, fillPoly, poly } from "../../kit/brush.ts";
+import { type Print } from "../../kit/print.ts";
+import { wash } from "../../kit/stage.ts";
+import { points } from "./hero-plan.ts";
+
+const n = new Noise(19);
+/** a log that kept its bend carries the roof */
+export function beam(P: Print) {
+  const top = catmull(points("-20 70, 260 46, 560 58, 900 40, 1250 2, 1640 -30"), 10);
+  const foot = catmull(points("-20 176, 240 158, 540 166, 880 150, 1230 104, 1640 62"), 10);
+  const body: Pt[] = [...top, ...foot.toReversed()];
+  P.block((x) => {
+    fillPoly(
+      x,
+      body,
+      bokashi(x, 0, 40, 0, 172, [
+        [0, "#1c110e"],
+        [0.6, "#2e1d16"],
+        [1, "#543a2a"],
+      ]),
+    );
+    x.save();
+    poly(x, body);
+    x.clip();
+    for (let i = 0; i < 13; i++) {
+      const f = (i + 0.6) / 13;
+      const p = top.map((a, k): Pt => [
+        a[0],
+        lerp(a[1], foot[k][1], f) + 5 * n.n2(a[0] * 0.004, i * 3),
+      ]);
+      x.fillStyle = css(f > 0.6 ? "#7a5a42" : "#110a08", f > 0.6 ? 0.35 : 0.5);
+      x.beginPath();
+      brushPath(x, p, (t) => Math.max(0.05, 1.7 * n.n2(t * 5, i * 7) + 0.6));
+      x.fill();
+    }
+    x.restore();
+  });
+}
+export function post(P: Print) {
+  const edge: Pt[] = Array.from({ length: 31 }, (_, i) => [
+    112 + 3.4 * n.n2(i * 0.16, 2) - i * 0.25,
+    (i * (H + 20)) / 30 - 10,
+  ]);
+  P.block((x) => {
+    fillPoly(
+      x,
+      [[-10, -10], ...edge, [-10, H + 10]],
+      bokashi(x, 0, 0, 116, 0, [
+        [0, "#150d0a"],
+        [0.78, "#20130f"],
+        [0.93, "#3c271c"],
+        [1, "#59402f"],
+      ]),
+    );
+    for (let i = 0; i < 7; i++) {
+      const u = 14 + i * 14.5 + 4 * n.n2(i, 5);
+      x.fillStyle = css("#3a2b25", 0.5);
+      x.beginPath();
+      brushPath(
+        x,
+        Array.from({ length: 40 }, (_, k): Pt => [u + 6 * n.n2(k * 0.07, i * 2.3), k * 31]),
+        (t) => Math.max(0.05, 1.8 * n.n2(t * 6, i * 5)),
+      );
+      x.fill();
+    }
+  });
+}
+/** the light that hangs in the cold air before the opening, and dusk towards the edges */
+export function air(P: Print) {
+  P.light(
+    (x) => {
+      const g = x.createRadialGradient(900, 470, 90, 900, 500, 760);
+      g.addColorStop(0, "rgba(222,228,234,.2)");
+      g.addColorStop(0.45, "rgba(200,200,205,.07)");
+      g.addColorStop(1, "rgba(160,150,150,0)");
+      x.fillStyle = g;
+      x.fillRect(0, 0, W, H);
+    },
+    { op: "screen" },
+  );
+}
+/** dusk where the snow's light does not come */
+export function dusk(P: Print) {
+  wash(P, "bottom", 300, "#473329", 0.5);
+  wash(P, "top", 250, "#4a322a", 0.5);
+  wash(P, "right", 420, "#573c32", 0.42);
+}
