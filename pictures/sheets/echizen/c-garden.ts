@@ -21,7 +21,13 @@ function mass(x: Ctx, top: (px: number) => number, foot: number, from: string, t
   );
 }
 /** a clump of shrubs: rounds of different size, the sun behind them along their upper edge, their feet lost in the haze */
-function clump(x: Ctx, rounds: readonly (readonly number[])[], ink: string, rim: string, haze: string) {
+function clump(
+  x: Ctx,
+  rounds: readonly (readonly number[])[],
+  ink: string,
+  rim: string,
+  haze: string,
+) {
   for (const [cx, foot, w, h] of rounds) {
     const outline = (grow: number, dx: number, dy: number) =>
       catmull(
@@ -52,20 +58,57 @@ function haze(x: Ctx, y: number, high: number, c: string, a: number) {
 export function garden(P: Print) {
   P.block(
     (x) => {
-      x.fillStyle = bokashi(x, 0, 120, 0, 620, stops("0 #a3a79c, 0.45 #c3bba0, 1 #e4d0a2"));
+      x.fillStyle = bokashi(
+        x,
+        0,
+        120,
+        0,
+        620,
+        stops("0 #869c9f, 0.42 #aeb9ac, 0.75 #d8caa2, 1 #ecd2a0"),
+      );
       x.fillRect(0, 0, W, 760);
-      mass(x, (p) => 452 + 70 * n.n2(p * 0.0017, 1) + 10 * n.n2(p * 0.009, 2), 640, "#aba98f", "#d9c79c");
-      mass(x, (p) => 556 + 34 * n.n2(p * 0.0036, 4) + 9 * n.n2(p * 0.014, 5), 690, "#8f9277", "#cdc198");
+      mass(
+        x,
+        (p) => 452 + 70 * n.n2(p * 0.0017, 1) + 10 * n.n2(p * 0.009, 2),
+        640,
+        "#93a39b",
+        "#d6caa2",
+      );
+      mass(
+        x,
+        (p) => 556 + 34 * n.n2(p * 0.0036, 4) + 9 * n.n2(p * 0.014, 5),
+        690,
+        "#74897f",
+        "#c4c09c",
+      );
       haze(x, 640, 70, "#e2d0a4", 0.75);
-      mass(x, (p) => 676 + 4 * n.n2(p * 0.005, 7), 1010, "#b9b083", "#565b40");
-      clump(x, [[1392, 700, 62, 44], [1330, 706, 74, 62]], "#7d8161", "#b9ad7d", "#a8a377");
-      clump(x, [[1262, 716, 50, 40]], "#737858", "#b3a878", "#989669");
-      clump(x, [[896, 752, 74, 104], [950, 764, 70, 72]], "#686e50", "#aea473", "#84845b");
-      clump(x, [[1084, 744, 58, 52]], "#6c7153", "#aea473", "#84845b");
-      clump(x, [[30, 860, 120, 190]], "#5f6549", "#a39a6c", "#6e714e");
+      mass(x, (p) => 676 + 4 * n.n2(p * 0.005, 7), 1010, "#aeb088", "#46553f");
+      clump(
+        x,
+        [
+          [1392, 700, 62, 44],
+          [1330, 706, 74, 62],
+        ],
+        "#667a66",
+        "#a3a680",
+        "#9aa27c",
+      );
+      clump(x, [[1262, 716, 50, 40]], "#5d715d", "#929a77", "#8a946e");
+      clump(
+        x,
+        [
+          [896, 752, 74, 104],
+          [950, 764, 70, 72],
+        ],
+        "#526653",
+        "#88916c",
+        "#71805d",
+      );
+      clump(x, [[1084, 744, 58, 52]], "#566a56", "#88916c", "#71805d");
+      clump(x, [[30, 860, 120, 190]], "#4a5d4b", "#7f8866", "#5b6c4e");
       // long shadows on the moss, towards us
       const long = layer();
-      long.x.fillStyle = css("#4b5039", 0.6);
+      long.x.fillStyle = css("#3d4c3a", 0.6);
       for (const [cx, cy, w, h] of [
         [940, 790, 130, 18],
         [1100, 774, 70, 11],

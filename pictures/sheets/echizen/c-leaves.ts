@@ -15,7 +15,7 @@ interface Hues {
   readonly turned: Col;
   readonly rib: Col;
 }
-const CRIMSON: Hues = { body: "#c65a45", turned: "#b54d3d", rib: "#7c2f28" },
+const CRIMSON: Hues = { body: "#cd5440", turned: "#ba4638", rib: "#7c2f28" },
   EMBER: Hues = { body: "#cf8157", turned: "#bf7049", rib: "#8b4a31" },
   FALLEN: Hues = { body: "#b4533a", turned: "#8f3d30", rib: "#5e2a22" },
   SHADE: Hues = { body: "#3a241c", turned: "#3a241c", rib: "#3a241c" },
@@ -113,10 +113,21 @@ export function drawLeaf(x: Ctx, o: Pressed, g: Ground) {
 /** one leaf that has blown in and lies in the sun on the boards */
 export function stray(P: Print) {
   const on = (x: number, y: number, lift: number): Pt => place(x, y - 2, lift);
-  const leaf: Pressed = { form: maple(8, 0.35), hues: FALLEN, at: [3.55, 0.5], long: 0.1, turn: 0.5, deep: 0 };
+  const leaf: Pressed = {
+    form: maple(8, 0.35),
+    hues: FALLEN,
+    at: [3.55, 0.5],
+    long: 0.1,
+    turn: 0.5,
+    deep: 0,
+  };
   const metre = 240;
   const dark = layer();
-  drawLeaf(dark.x, { ...leaf, hues: SHADE, at: [3.54, 0.475] }, { to: (x, y) => on(x, y, 0), metre });
+  drawLeaf(
+    dark.x,
+    { ...leaf, hues: SHADE, at: [3.54, 0.475] },
+    { to: (x, y) => on(x, y, 0), metre },
+  );
   P.put(dark, { op: "multiply", alpha: 0.7, blur: 1 });
   const lit = layer();
   drawLeaf(lit.x, leaf, { to: (x, y) => on(x, y, 0.016 + 0.1 * Math.abs(y - 0.5)), metre });

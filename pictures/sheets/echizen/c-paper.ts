@@ -27,9 +27,7 @@ import { GREAT, type Hung, onCloth, place, SUN_RISE, SUN_SIDE } from "./c-plan.t
 
 const n = new Noise(12);
 const GLOW = ramp(
-  stops(
-    "0 #4d382f, 0.2 #7a5b47, 0.4 #a98562, 0.58 #cdab7d, 0.74 #e6cc9e, 0.88 #f3e3bf, 1 #faf1d8",
-  ),
+  stops("0 #4d382f, 0.2 #7a5b47, 0.4 #a98562, 0.58 #cdab7d, 0.74 #e6cc9e, 0.88 #f3e3bf, 1 #faf1d8"),
 );
 /** the pulp's own plane: this wide and high in design units */
 const WIDE = 1430,
@@ -92,11 +90,7 @@ function inside(s: Hung, u: number, v: number): number {
     z = v * h;
   const tear = (a: number, k: number) =>
     0.012 * n.n2(a * 2.2, k) + 0.007 * n.n2(a * 11, k + 3) + 0.004 * n.n2(a * 38, k + 5);
-  return Math.min(
-    x + tear(z, s.seed),
-    w - x + tear(z, s.seed + 20),
-    h - z + tear(x, s.seed + 40),
-  );
+  return Math.min(x + tear(z, s.seed), w - x + tear(z, s.seed + 20), h - z + tear(x, s.seed + 40));
 }
 /** the light that comes through the pulp, 0 to 1 */
 function through(s: Hung, u: number, v: number, faces: number, edge: number): number {
@@ -106,7 +100,8 @@ function through(s: Hung, u: number, v: number, faces: number, edge: number): nu
   const eave = sstep(0.6, 0.34, z + 0.03 * n.n2(x * 0.7, 2) - 0.02 * x);
   const cloud = n.fbm(x * 1.3 + s.seed, z * 1.5, 3) * 0.028 + n.n2(x * 5 + s.seed, z * 7) * 0.01;
   const laid = 0.007 * sstep(0.86, 1, Math.cos((x * 2 * Math.PI) / 0.115 + 0.4 * n.n2(x, z)));
-  const rim = 0.07 * sstep(0.03, 0.004, edge) - 0.05 * sstep(0.11, 0.04, edge) * sstep(0, 0.03, edge);
+  const rim =
+    0.07 * sstep(0.03, 0.004, edge) - 0.05 * sstep(0.11, 0.04, edge) * sstep(0, 0.03, edge);
   const base = s === GREAT ? 0.95 : 0.86;
   return (
     base -

@@ -33,8 +33,8 @@ const n = new Noise(31);
 const BOARD = 0.27;
 const SUNLIT = rgb("#c08a5a"),
   WARM = rgb("#5f3d2b"),
-  DARK = rgb("#34221c"),
-  DEEP = rgb("#221614");
+  DARK = rgb("#35221f"),
+  DEEP = rgb("#221618");
 const blend = (a: RGB, b: RGB, t: number): RGB => [
   lerp(a[0], b[0], t),
   lerp(a[1], b[1], t),
@@ -96,9 +96,14 @@ export function floor(P: Print) {
     c = blend(c, WARM, 0.62 * paper * sstep(-2.9, -0.8, y));
     c = blend(c, rgb("#a97a50"), 0.42 * mirrored(x, y, ray, board));
     const fade = lerp(0.62, 1, sstep(-2.9, -1, y)) * lerp(0.72, 1, sstep(7.5, 5, x));
-    c = blend(c, blend(SUNLIT, rgb("#d8ac78"), sstep(-1.6, -0.1, y)), sun * fade * (1 - 0.92 * makerHides(x, y)));
+    c = blend(
+      c,
+      blend(SUNLIT, rgb("#d8ac78"), sstep(-1.6, -0.1, y)),
+      sun * fade * (1 - 0.92 * makerHides(x, y)),
+    );
     // worn edges: a board is a little hollow, and dark at its joint
-    const joint = 1 - (0.34 - 0.14 * sun) * sstep(0.035 + 0.01 * n.n2(x, board), 0.0, Math.min(f, 1 - f));
+    const joint =
+      1 - (0.34 - 0.14 * sun) * sstep(0.035 + 0.01 * n.n2(x, board), 0.0, Math.min(f, 1 - f));
     const hollow = 0.97 + 0.05 * Math.sin(Math.PI * f);
     const edge = y > 0 ? 0.62 : 1;
     for (let k = 0; k < 3; k++)
@@ -130,7 +135,12 @@ export function wall(P: Print) {
       ] as const)
         fillPoly(
           x,
-          [place(0.4, y, 3.3), place(16, y, 3.3), place(16, y - 0.12, 3.3), place(0.4, y - 0.12, 3.3)],
+          [
+            place(0.4, y, 3.3),
+            place(16, y, 3.3),
+            place(16, y - 0.12, 3.3),
+            place(0.4, y - 0.12, 3.3),
+          ],
           ink,
         );
       const upper = head(LINTEL + 0.2);
@@ -161,14 +171,17 @@ export function pole(P: Print) {
     (x) => {
       const along = (dz: number, x0 = -1, x1 = 12): Pt[] => {
         const out: Pt[] = [];
-        for (let q = x0; q <= x1; q += 0.25) out.push(place(q, HANG, POLE + dz + 0.008 * n.n2(q, 1)));
+        for (let q = x0; q <= x1; q += 0.25)
+          out.push(place(q, HANG, POLE + dz + 0.008 * n.n2(q, 1)));
         return out;
       };
       const size = (t: number) => lerp(21, 8, sstep(0, 0.7, t));
       for (const cord of [3.42, 7.0]) {
         x.fillStyle = css("#3a2820");
         x.beginPath();
-        brushPath(x, [place(cord, HANG, POLE - 0.04), place(cord, HANG, 4)], () => (cord < 5 ? 3 : 2));
+        brushPath(x, [place(cord, HANG, POLE - 0.04), place(cord, HANG, 4)], () =>
+          cord < 5 ? 3 : 2,
+        );
         x.fill();
       }
       x.fillStyle = css("#4a3526");
