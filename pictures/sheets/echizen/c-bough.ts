@@ -135,25 +135,38 @@ export function maple(x: Ctx) {
     5,
     2,
   );
+  x.fillStyle = css("#463a36", 0.4);
+  twig(
+    x,
+    STEM.map(([a, b]): Pt => [a + 9 - (852 - b) * 0.008, b]),
+    15,
+    7,
+  );
   const tones = ramp([
     [0, "#7d5446"],
     [0.5, "#b0654b"],
     [1, "#d69a67"],
   ]);
   const soft = layer();
-  soft.x.fillStyle = css("#94604c", 0.36);
+  soft.x.fillStyle = css("#95594a", 0.8);
   for (const [cx, cy, w, h] of CLOUDS) {
-    soft.x.beginPath();
-    soft.x.ellipse(cx, cy + 4, w * 0.44, h * 0.36, -0.06, 0, 7);
-    soft.x.fill();
+    for (const [dx, dy, k] of [
+      [-0.24, 0.1, 0.2],
+      [0.02, -0.06, 0.27],
+      [0.27, 0.12, 0.18],
+    ]) {
+      soft.x.beginPath();
+      soft.x.ellipse(cx + dx * w, cy + dy * h, k * w, h * (0.1 + k), -0.08, 0, 7);
+      soft.x.fill();
+    }
   }
-  stamp(x, soft, { blur: 9 });
+  stamp(x, soft, { blur: 2.4 });
   for (const [cx, cy, w, h] of CLOUDS)
     mapleSpray(x, cx, cy, w, h, r, {
       leaf: 11,
       ramp: tones.at,
-      dens: 0.75,
+      dens: 0.85,
       droop: 0.25,
-      under: 0.22,
+      under: 0.1,
     });
 }

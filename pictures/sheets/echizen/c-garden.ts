@@ -33,16 +33,21 @@ function clump(
       catmull(
         Array.from({ length: 19 }, (_, i): Pt => {
           const a = Math.PI * (1 - i / 18),
-            k = (1 + 0.07 * n.n2(i * 0.8, cx) + 0.03 * n.n2(i * 2.3, cx)) * grow;
+            k = (1 + 0.07 * n.n2(i * 0.8, cx) + 0.015 * n.n2(i * 2.3, cx)) * grow;
           return [cx + dx + Math.cos(a) * w * k, foot + dy - Math.sin(a) ** 0.85 * h * k];
         }),
         5,
       );
-    fillPoly(x, outline(1, 0, 0), rim);
+    const glow = x.createLinearGradient(0, foot - h, 0, foot);
+    glow.addColorStop(0, css(rim));
+    glow.addColorStop(0.5, css(rim, 0.7));
+    glow.addColorStop(0.85, css(rim, 0));
+    fillPoly(x, outline(1, 0, 0), glow);
     const g = x.createLinearGradient(0, foot - h, 0, foot + 2);
     g.addColorStop(0, css(ink));
     g.addColorStop(0.45, css(ink));
-    g.addColorStop(1, css(haze));
+    g.addColorStop(0.8, css(haze, 0.75));
+    g.addColorStop(1, css(haze, 0));
     fillPoly(x, outline(0.97, 2.5, 2.2), g);
   }
 }

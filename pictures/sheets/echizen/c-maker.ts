@@ -10,7 +10,7 @@ const AT: Pt = [6.49, HANG - 0.1];
 const TALL = 1.56;
 /** her shape seen from the side, facing the sheet; from the ground to the crown is 1 */
 const SKIRT =
-  "-0.128 0.04, -0.138 0.12, -0.122 0.26, -0.108 0.38, -0.102 0.48, -0.084 0.57, 0.066 0.57, 0.088 0.48, 0.108 0.39, 0.112 0.3, 0.094 0.18, 0.092 0.1, 0.104 0.045, 0.07 0.03, 0.03 0.045, 0.004 0.085, -0.024 0.05, -0.07 0.03";
+  "-0.128 0.04, -0.138 0.12, -0.122 0.26, -0.108 0.38, -0.102 0.48, -0.084 0.57, 0.066 0.57, 0.088 0.48, 0.108 0.39, 0.112 0.3, 0.094 0.18, 0.092 0.1, 0.104 0.045, 0.07 0.03, 0.03 0.03, 0.012 0.062, -0.02 0.04, -0.07 0.03";
 const TRUNK =
   "-0.1 0.52, -0.104 0.6, -0.094 0.69, -0.066 0.775, -0.016 0.826, 0.036 0.836, 0.076 0.81, 0.098 0.745, 0.096 0.65, 0.08 0.55, 0 0.5";
 const HEAD =
@@ -46,7 +46,7 @@ export function maker(P: Print) {
       fillPoly(x, shape(TRUNK), "#2a2a39");
       fillPoly(x, shape(SASH), "#45312f");
       fillPoly(x, shape(HAND), "#4d3029");
-      fillPoly(x, shape(ARM), "#2e2f41");
+      fillPoly(x, shape(ARM), "#2b2b3b");
       fillPoly(x, shape(HEAD), "#3a2729");
       fillPoly(x, shape(CLOTH), "#565257");
       fillPoly(x, shape(KNOT), "#565257");

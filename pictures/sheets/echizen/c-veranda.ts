@@ -213,7 +213,7 @@ export function lap(P: Print, x0: number, x1: number) {
       };
       const up = line(POLE + 0.03, 0.002),
         down = line(POLE - 0.12, 0.009);
-      fillPoly(x, [...up, ...down.toReversed()], "#bca48c");
+      fillPoly(x, [...up, ...down.toReversed()], "#bca99c");
     },
     { occlude: 0, op: "multiply", alpha: 0.85, blur: 0.7 },
   );
