@@ -148,7 +148,7 @@ export function maple(x: Ctx) {
     [1, "#d69a67"],
   ]);
   const soft = layer();
-  soft.x.fillStyle = css("#95594a", 0.8);
+  soft.x.fillStyle = css("#95594a", 0.66);
   for (const [cx, cy, w, h] of CLOUDS) {
     for (const [dx, dy, k] of [
       [-0.24, 0.1, 0.2],
@@ -162,11 +162,11 @@ export function maple(x: Ctx) {
   }
   stamp(x, soft, { blur: 2.4 });
   for (const [cx, cy, w, h] of CLOUDS)
-    mapleSpray(x, cx, cy, w, h, r, {
+    mapleSpray(x, cx, cy, w * 1.1, h * 1.25, r, {
       leaf: 11,
       ramp: tones.at,
       dens: 0.85,
       droop: 0.25,
-      under: 0.1,
+      under: 0,
     });
 }
