@@ -249,7 +249,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "echizen-c": {
     title: "Maple leaves held in paper, Echizen",
-    alt: "Woodblock-style print: a large sheet of paper with maple leaves in it hangs to dry in a doorway, lit through by an autumn garden with stepping stones.",
+    alt: "Woodblock-style print: a great sheet of paper with leaves in it hangs against low sun on a veranda, a bough’s shadow on it; far off its maker tries another.",
     caption: null,
   },
   "echizen-d": {

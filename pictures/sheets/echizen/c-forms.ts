@@ -1,6 +1,5 @@
 /** Leaves as they grow: each form gives its outline and its ribs in its own measure, stalk at the origin, axis along x, about one long. */
 import { lerp, type Pt, Rng } from "../../kit/core.ts";
-import { catmull } from "../../kit/brush.ts";
 
 export interface Rib {
   readonly line: Pt[];
@@ -103,88 +102,4 @@ export function ginkgo(seed: number, cleft = 0.4): Form {
   }
   const turned = [[[0, 0] satisfies Pt, ...rim(0.54, 1, 50), ...flank(1).toReversed()]];
   return { blade: [outline], turned, ribs };
-}
-/** a fern's frond: pinnae in pairs along a bent stem, each cut into small round lobes */
-export function fern(seed: number): Form {
-  const r = new Rng(seed);
-  const stem = catmull(
-    [
-      [0, 0],
-      [0.3, -0.03],
-      [0.62, 0.0],
-      [0.86, 0.075],
-      [1.0, 0.15],
-    ],
-    12,
-  );
-  const at = (t: number): [Pt, number] => {
-    const i = Math.min(stem.length - 2, Math.floor(t * (stem.length - 1))),
-      [a, b] = [stem[i], stem[i + 1]];
-    return [a, Math.atan2(b[1] - a[1], b[0] - a[0])];
-  };
-  const blade: Pt[][] = [],
-    turned: Pt[][] = [],
-    ribs: Rib[] = [{ line: stem, w: 0.012 }];
-  const pairs = 21;
-  for (let i = 0; i < pairs; i++)
-    for (const s of [-1, 1]) {
-      const u = (i + (s > 0 ? 0.42 : 0)) / pairs,
-        [p, dir] = at(0.16 + 0.83 * u);
-      const long =
-        0.245 * Math.min(1, 0.55 + 2.2 * u) * (1 - u) ** 0.72 * r.range(0.92, 1.06) + 0.008;
-      const a = dir + s * lerp(1.28, 0.72, u) + r.range(-0.05, 0.05);
-      const wide = 0.02 * (1 - 0.55 * u),
-        curl = s * -0.22;
-      const along = (d: number): [Pt, number] => {
-        const b = a + curl * d;
-        return [[p[0] + Math.cos(b) * long * d, p[1] + Math.sin(b) * long * d], b];
-      };
-      const edge = (q: number): Pt[] =>
-        Array.from({ length: 33 }, (_, k) => {
-          const d = k / 32,
-            [m, b] = along(d),
-            w =
-              wide *
-              (1 - d ** 1.6) *
-              (0.7 + 0.36 * Math.abs(Math.sin(d * 8.5 * Math.PI + (q > 0 ? 0.4 : 0))));
-          return [m[0] - Math.sin(b) * w * q, m[1] + Math.cos(b) * w * q];
-        });
-      const mid = [0, 0.3, 0.6, 0.92].map((d) => along(d)[0]);
-      blade.push([...edge(1), ...edge(-1).toReversed()]);
-      turned.push([...mid, ...edge(1).toReversed()]);
-      ribs.push({ line: mid, w: 0.0045 });
-    }
-  return { blade, turned, ribs };
-}
-/** a keyaki's leaf: a long oval with a drawn-out tip, saw-toothed, ribs in pairs */
-export function oval(seed: number): Form {
-  const r = new Rng(seed);
-  const bow = r.range(0.06, 0.12);
-  const spine = (t: number): Pt => [t, bow * Math.sin(Math.PI * t) * (1 - 0.3 * t)];
-  const half = (t: number) => 0.29 * Math.sin(Math.PI * t ** 0.78) ** 0.85 * (1 - 0.35 * t);
-  const side = (s: number) =>
-    Array.from({ length: 26 }, (_, k): Pt => {
-      const t = Math.min(1, (k + (k % 2 ? 0.75 : 0.1)) / 26),
-        [x, y] = spine(t);
-      return [x, y + s * half(t) * (k % 2 ? 1.06 : 0.96)];
-    });
-  const mid = Array.from({ length: 14 }, (_, i) => spine(i / 13));
-  const ribs: Rib[] = [{ line: mid, w: 0.026 }];
-  for (let k = 0; k < 9; k++)
-    for (const s of [-1, 1]) {
-      const t = 0.08 + 0.094 * k,
-        e = Math.min(0.96, t + 0.15),
-        a = spine(t),
-        b = spine(e),
-        w = half(e) * 0.86;
-      ribs.push({
-        line: [a, [lerp(a[0], b[0], 0.55), lerp(a[1], b[1] + s * w, 0.5)], [b[0], b[1] + s * w]],
-        w: 0.011,
-      });
-    }
-  return {
-    blade: [[...side(-1), spine(1), ...side(1).toReversed()]],
-    turned: [[...mid, ...side(1).toReversed()]],
-    ribs,
-  };
 }

@@ -1,7 +1,9 @@
-/** The few leaves in the great sheet: a maple spray, a fern, ginkgo, two single leaves; every one with its own turn and depth in the pulp. */
-import { type Col, css, type Ctx, type Pt } from "../../kit/core.ts";
+/** The few leaves in the paper; every one with its own turn and depth in the pulp. */
+import { type Col, css, type Ctx, layer, type Pt } from "../../kit/core.ts";
 import { brushPath, catmull, poly } from "../../kit/brush.ts";
-import { fern, type Form, ginkgo, maple, oval } from "./c-forms.ts";
+import { type Print } from "../../kit/print.ts";
+import { place } from "./c-plan.ts";
+import { type Form, ginkgo, maple } from "./c-forms.ts";
 
 /** from the plane of a sheet (x, height) to where it is drawn, and how long a metre is there */
 export interface Ground {
@@ -13,11 +15,11 @@ interface Hues {
   readonly turned: Col;
   readonly rib: Col;
 }
-const CRIMSON: Hues = { body: "#d2403a", turned: "#b62c33", rib: "#6d1423" },
-  EMBER: Hues = { body: "#e27a3c", turned: "#c95f31", rib: "#86351f" },
-  GOLD: Hues = { body: "#efb640", turned: "#dc9c31", rib: "#a0691f" },
-  OLIVE: Hues = { body: "#8c9355", turned: "#737c47", rib: "#4b5531" },
-  RUSSET: Hues = { body: "#b9743f", turned: "#9f5c33", rib: "#633120" };
+const CRIMSON: Hues = { body: "#cd5440", turned: "#ba4638", rib: "#7c2f28" },
+  EMBER: Hues = { body: "#cf8157", turned: "#bf7049", rib: "#8b4a31" },
+  FALLEN: Hues = { body: "#b4533a", turned: "#8f3d30", rib: "#5e2a22" },
+  SHADE: Hues = { body: "#3a241c", turned: "#3a241c", rib: "#3a241c" },
+  GOLD: Hues = { body: "#d9a956", turned: "#c9974a", rib: "#93692f" };
 
 export interface Pressed {
   readonly form: Form;
@@ -33,85 +35,28 @@ export interface Pressed {
   /** how deep it lies in the pulp, 0 at the surface */
   readonly deep: number;
 }
-/** the spray's twig, from its broken end to its tip */
-const TWIG: Pt[] = [
-  [2.52, 1.79],
-  [2.34, 1.63],
-  [2.1, 1.5],
-  [1.9, 1.38],
-  [1.66, 1.25],
-];
-const SIDE_TWIGS: Pt[][] = [
-  [
-    [2.31, 1.615],
-    [2.37, 1.54],
-    [2.38, 1.45],
-  ],
-  [
-    [2.06, 1.48],
-    [1.93, 1.54],
-    [1.83, 1.62],
-  ],
-  [
-    [1.96, 1.412],
-    [2.04, 1.31],
-    [2.06, 1.19],
-  ],
-];
-const SPRAY: readonly Pressed[] = [
-  {
-    form: maple(14),
-    hues: EMBER,
-    at: [1.83, 1.62],
-    long: 0.27,
-    turn: 2.45,
-    squash: 0.84,
-    deep: 0.32,
-  },
-  {
-    form: maple(21),
-    hues: EMBER,
-    at: [2.38, 1.45],
-    long: 0.29,
-    turn: -0.95,
-    squash: 0.78,
-    deep: 0.16,
-  },
-  {
-    form: maple(8, 0.4),
-    hues: CRIMSON,
-    at: [2.06, 1.19],
-    long: 0.3,
-    turn: -1.72,
-    squash: 0.86,
-    deep: 0.24,
-  },
-  { form: maple(3), hues: CRIMSON, at: [1.65, 1.24], long: 0.45, turn: -2.3, deep: 0 },
-];
+/** Three leaves; places in metres from the lower left corner of the sheet. */
 export const LEAVES: readonly Pressed[] = [
-  { form: fern(5), hues: OLIVE, at: [0.9, 0.3], long: 1.02, turn: 1.2, deep: 0.4 },
   {
-    form: ginkgo(4, 0.14),
-    hues: GOLD,
-    at: [2.17, 0.7],
-    long: 0.25,
-    turn: -2.25,
-    squash: 0.86,
-    deep: 0.42,
+    form: maple(3),
+    hues: CRIMSON,
+    at: [1.66, 0.6],
+    long: 0.27,
+    turn: -2.2,
+    deep: 0.1,
     stalk: [
       [0, 0],
-      [-0.4, -0.08],
-      [-0.78, -0.3],
-      [-1.05, -0.61],
+      [-0.22, 0.03],
+      [-0.5, -0.05],
     ],
   },
   {
-    form: ginkgo(9, 0.34),
+    form: ginkgo(9, 0.3),
     hues: GOLD,
-    at: [2.25, 0.68],
-    long: 0.31,
-    turn: -1.25,
-    deep: 0.04,
+    at: [0.66, 0.52],
+    long: 0.2,
+    turn: -0.9,
+    deep: 0.35,
     stalk: [
       [0, 0],
       [-0.3, 0.06],
@@ -120,80 +65,22 @@ export const LEAVES: readonly Pressed[] = [
     ],
   },
   {
-    form: oval(2),
-    hues: RUSSET,
-    at: [1.46, 0.42],
-    long: 0.3,
-    turn: 0.42,
-    deep: 0.28,
+    form: maple(21, 0.25),
+    hues: EMBER,
+    at: [2.4, 0.74],
+    long: 0.19,
+    turn: -0.7,
+    squash: 0.8,
+    deep: 0.8,
     stalk: [
       [0, 0],
-      [-0.12, -0.03],
-      [-0.22, -0.02],
+      [-0.24, 0.03],
+      [-0.56, 0.1],
     ],
   },
-  ...SPRAY,
 ];
-/** a few in each of the further sheets */
-export const FURTHER: readonly (readonly Pressed[])[] = [
-  [
-    {
-      form: ginkgo(12, 0.4),
-      hues: GOLD,
-      at: [4.86, 1.62],
-      long: 0.24,
-      turn: -2.3,
-      deep: 0.2,
-      stalk: [
-        [0, 0],
-        [-0.3, 0.05],
-        [-0.7, 0.2],
-      ],
-    },
-    {
-      form: maple(17),
-      hues: EMBER,
-      at: [5.02, 0.9],
-      long: 0.34,
-      turn: -1.2,
-      squash: 0.86,
-      deep: 0.24,
-      stalk: [
-        [0, 0],
-        [-0.24, 0.03],
-        [-0.56, -0.04],
-      ],
-    },
-    { form: oval(6), hues: RUSSET, at: [5.7, 0.62], long: 0.34, turn: 2.2, deep: 0.34 },
-  ],
-  [
-    {
-      form: maple(26),
-      hues: CRIMSON,
-      at: [7.0, 1.3],
-      long: 0.4,
-      turn: -1.9,
-      deep: 0.2,
-      stalk: [
-        [0, 0],
-        [-0.24, 0.03],
-        [-0.56, -0.04],
-      ],
-    },
-    {
-      form: ginkgo(15, 0.3),
-      hues: GOLD,
-      at: [7.1, 0.62],
-      long: 0.3,
-      turn: -0.8,
-      deep: 0.25,
-      stalk: [
-        [0, 0],
-        [-0.3, 0.05],
-        [-0.7, 0.2],
-      ],
-    },
-  ],
+export const FURTHER: readonly Pressed[] = [
+  { form: maple(17), hues: EMBER, at: [0.9, 0.8], long: 0.24, turn: -1.2, deep: 0.4 },
 ];
 /** one leaf in flat tones: blade, the half turned from the light, ribs, stalk */
 export function drawLeaf(x: Ctx, o: Pressed, g: Ground) {
@@ -222,21 +109,27 @@ export function drawLeaf(x: Ctx, o: Pressed, g: Ground) {
   x.fillStyle = css(o.hues.rib, 0.85);
   for (const rib of o.form.ribs) line(rib.line, rib.w);
 }
-export function drawTwig(x: Ctx, g: Ground) {
-  x.fillStyle = css("#5d3126");
-  for (const [points, w] of [
-    [TWIG, 0.017],
-    ...SIDE_TWIGS.map((t) => [t, 0.008] as const),
-  ] as const) {
-    x.beginPath();
-    brushPath(
-      x,
-      catmull(
-        points.map(([a, b]) => g.to(a, b)),
-        8,
-      ),
-      (t) => Math.max(1, w * g.metre * (1 - 0.66 * t)),
-    );
-    x.fill();
-  }
+
+/** one leaf that has blown in and lies in the sun on the boards */
+export function stray(P: Print) {
+  const on = (x: number, y: number, lift: number): Pt => place(x, y - 2, lift);
+  const leaf: Pressed = {
+    form: maple(8, 0.35),
+    hues: FALLEN,
+    at: [3.55, 0.5],
+    long: 0.1,
+    turn: 0.5,
+    deep: 0,
+  };
+  const metre = 240;
+  const dark = layer();
+  drawLeaf(
+    dark.x,
+    { ...leaf, hues: SHADE, at: [3.54, 0.475] },
+    { to: (x, y) => on(x, y, 0), metre },
+  );
+  P.put(dark, { op: "multiply", alpha: 0.7, blur: 1 });
+  const lit = layer();
+  drawLeaf(lit.x, leaf, { to: (x, y) => on(x, y, 0.016 + 0.1 * Math.abs(y - 0.5)), metre });
+  P.put(lit);
 }

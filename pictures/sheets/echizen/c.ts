@@ -1,38 +1,38 @@
-/** Echizen C: a great sheet with leaves in it hangs against the low sun in the drying room, the autumn garden behind. */
-import { stamp } from "../../kit/core.ts";
+/** Echizen C: a great sheet with three leaves in it hangs against the low sun; at the far end of the veranda its maker tries another. */
 import { Print } from "../../kit/print.ts";
 import { wash } from "../../kit/stage.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { garden } from "./c-garden.ts";
-import { floor } from "./c-floor.ts";
-import { FURTHER, LEAVES } from "./c-leaves.ts";
-import { hungSheet, leafShade } from "./c-paper.ts";
-import { GREAT, KEY, SHEETS } from "./c-plan.ts";
-import { pole } from "./c-pole.ts";
-import { nearPost, wall } from "./c-room.ts";
-import { basket, shadows } from "./c-basket.ts";
-import { strays } from "./c-fallen.ts";
+import { FURTHER, LEAVES, stray } from "./c-leaves.ts";
+import { maker } from "./c-maker.ts";
+import { hungSheet } from "./c-paper.ts";
+import { FAR, GREAT, KEY } from "./c-plan.ts";
+import { floor, lap, pole, wall } from "./c-veranda.ts";
 
 const P = new Print(1033, "#efe3c6");
-const { blocks, lines } = garden();
-P.put(blocks, { occlude: 1 });
-stamp(P.key.x, lines);
+garden(P);
+floor(P);
+stray(P);
 wall(P);
-floor(P, leafShade(), shadows());
-hungSheet(P, SHEETS[2], FURTHER[1]);
-hungSheet(P, SHEETS[1], FURTHER[0]);
-hungSheet(P, GREAT, LEAVES);
 pole(P);
-strays(P);
-basket(P);
-nearPost(P);
-wash(P, "top", 190, "#1c2340", 0.45);
+hungSheet(P, FAR, FURTHER);
+lap(P, FAR.x0, FAR.x1);
+maker(P);
+hungSheet(P, GREAT, LEAVES);
+lap(P, GREAT.x0, GREAT.x1);
+wash(P, "bottom", 260, "#2a1a18", 0.4);
+/** the paper and the garden, where the blocks print with little grain */
+const onSheetOrSky = (x: number, y: number) =>
+  y < (x < 950 ? 1034 - 0.215 * x : 800 - 0.06 * (x - 950)) &&
+  y > 30 + 0.19 * x &&
+  !(x > 1084 && x < 1240);
 await finishSheet(P, "echizen-c", {
   seal: { mark: "葉", at: [1524, 1118], size: 34 },
   key: KEY,
-  wood: 0.06,
-  woodMask: (x, y) => ((x < 960 && y > 60) || (x > 1244 && y > 280 && y < 840) ? 0.12 : 1),
-  wobble: 0.5,
+  wood: 0.08,
+  woodMask: (x, y) => (onSheetOrSky(x, y) ? 0.2 : 0.7),
+  wobble: 0.75,
   kuwahara: 0.5,
-  sat: 1.03,
+  paper: 0.042,
+  sat: 1.02,
 });
