@@ -1,97 +1,171 @@
-/** The small fire between the logs: tongues of unequal height, a thin smoke that bends to the right, a few sparks. */
-import { bokashi, type Col, lerp, type Pt, Rng, W } from "../../kit/core.ts";
-import { fillPoly } from "../../kit/brush.ts";
-import { flame, sparks } from "../../kit/fire.ts";
-import { clipBehind, type Scene } from "../../kit/scene.ts";
-import { n, P } from "./d-stage.ts";
+/** Oze D: the fire: one reserved red with calm edges, three pieces of driftwood, the bed of embers, bare smoke. */
+import { bokashi, css, type Ctx, lerp, type Pt, Rng } from "../../kit/core.ts";
+import { brushPath, catmull, dab, fillPoly } from "../../kit/brush.ts";
+import { pts } from "../../kit/points.ts";
+import { FLAME, n, P, PIT, within } from "./d-plan.ts";
 
-/** the flames stand behind the coals and the stones that are nearer than this */
-const DEPTH = 1.035;
-/** foot on the sheet, width, height, lean */
-const tongues: readonly (readonly [
-  x: number,
-  y: number,
-  wide: number,
-  high: number,
-  lean: number,
-])[] = [
-  [590, 898, 60, 124, -0.08],
-  [708, 922, 84, 156, 0.06],
-  [652, 932, 128, 244, -0.03],
-  [612, 924, 70, 132, -0.1],
-  [682, 926, 66, 128, 0.05],
+const shape = (line: string): Pt[] =>
+  catmull(pts(line), 12, true).map(([x, y]) => [PIT[0] + x, PIT[1] + y]);
+/** Its tongues, from the back to the front. */
+const tongues: readonly string[] = [
+  "-40,0 -96,-30 -104,-74 -78,-112 -92,-150 -60,-126 -46,-84 -20,-40 -10,0",
+  "10,0 34,-44 74,-84 70,-120 92,-158 108,-110 104,-64 74,-20 60,2",
+  "-62,4 -76,-40 -52,-92 -18,-132 -22,-186 2,-232 -6,-290 30,-236 44,-182 28,-140 52,-98 70,-52 62,4 0,14",
 ];
-export function flames(scene: Scene) {
-  P.light((x) => {
-    const g = x.createRadialGradient(664, 866, 10, 664, 866, 260);
-    g.addColorStop(0, "rgba(255,140,60,.5)");
-    g.addColorStop(0.4, "rgba(190,70,30,.2)");
-    g.addColorStop(1, "rgba(120,40,20,0)");
-    x.fillStyle = g;
-    x.fillRect(380, 580, 560, 560);
+/** What is hottest in it. */
+const cores: readonly string[] = [
+  "-44,4 -50,-30 -24,-70 4,-108 6,-150 22,-112 14,-72 38,-38 36,4 0,10",
+  "44,2 52,-30 74,-66 82,-46 70,-16 58,4",
+];
+/** The wood: its outer end, its end in the fire, thickness there; the light lies along one side. */
+function log(x: Ctx, line: string, wide: [number, number], tones: [string, string, string], up: number) {
+  const run = catmull(pts(line), 10).map(([a, b]): Pt => [PIT[0] + a, PIT[1] + b]);
+  const w = (t: number) => lerp(wide[0], wide[1], t) * (1 + 0.12 * n.n2(t * 4, wide[0]));
+  const strip = (from: number, to: number) => {
+    const side = (k: number) =>
+      run.map((p, i): Pt => {
+        const a = run[Math.max(0, i - 1)],
+          b = run[Math.min(run.length - 1, i + 1)],
+          l = Math.hypot(b[0] - a[0], b[1] - a[1]);
+        const h = (w(i / (run.length - 1)) / 2) * k;
+        return [p[0] + ((b[1] - a[1]) / l) * h, p[1] - ((b[0] - a[0]) / l) * h];
+      });
+    return [...side(from), ...side(to).toReversed()];
+  };
+  fillPoly(x, strip(-1, 1), tones[0]);
+  // light, strongest near the fire
+  const a = run[0],
+    b = run[run.length - 1];
+  const fade = (tone: string, from: number) =>
+    bokashi(x, a[0], a[1], b[0], b[1], [[0, tone], [1, tone]], [[0, 0], [from, 0.25], [1, 1]]);
+  fillPoly(x, strip(up * 0.1, up), fade(tones[1], 0.25));
+  fillPoly(x, strip(up * 0.6, up), fade(tones[2], 0.5));
+}
+export function glow() {
+  P.light(
+    (x) => {
+      const g = x.createRadialGradient(FLAME[0], FLAME[1], 20, FLAME[0], FLAME[1], 430);
+      g.addColorStop(0, "rgba(240,130,60,.42)");
+      g.addColorStop(0.35, "rgba(180,80,44,.17)");
+      g.addColorStop(1, "rgba(90,40,40,0)");
+      x.fillStyle = g;
+      x.fillRect(FLAME[0] - 430, FLAME[1] - 430, 860, 860);
+    },
+    {},
+  );
+}
+export function fire() {
+  P.block((x) => {
+    fillPoly(x, shape("-196,6 -150,-30 -60,-46 60,-46 150,-30 200,8 160,46 70,66 -60,68 -150,48"), "#6e1f17");
+    fillPoly(x, shape("-150,8 -110,-22 0,-34 110,-22 152,10 110,40 0,52 -104,42"), "#b93a1c");
+    fillPoly(x, shape("-104,8 -60,-14 40,-18 100,8 60,30 -40,34"), "#ee8631");
+    log(x, "210,-74 130,-46 30,-12", [24, 30], ["#2a1519", "#8a3f22", "#dd8f45"], -1);
   });
-  tongues.forEach(([x, y, wide, high, lean], i) => {
-    const tongue = flame(x, y, wide, high, 31 + i * 7, lean);
-    // the coals in front hide its foot
-    clipBehind(tongue, scene, DEPTH);
-    // no scraps of fire above the tip
-    tongue.x.clearRect(0, 0, W, y - 1.16 * high);
-    P.put(tongue, { occlude: 1 });
+  P.block((x) => {
+    const [foot, tip] = [PIT[1] + 4, PIT[1] - 270];
+    for (const line of tongues)
+      fillPoly(
+        x,
+        shape(line),
+        bokashi(x, 0, foot, 0, tip, [
+          [0, "#f7b155"],
+          [0.2, "#f08c35"],
+          [0.46, "#dd5723"],
+          [0.75, "#bd371b"],
+          [1, "#98291a"],
+        ]),
+      );
+    for (const line of cores)
+      fillPoly(
+        x,
+        shape(line),
+        bokashi(x, 0, foot, 0, PIT[1] - 150, [
+          [0, "#fff0c4"],
+          [0.4, "#fddc93"],
+          [1, "#f29a42"],
+        ]),
+      );
+  });
+  P.block((x) => {
+    log(x, "-262,22 -150,10 -20,6", [40, 34], ["#1a1019", "#6e2d1d", "#e28b3e"], 1);
+    log(x, "250,76 150,44 24,14", [44, 36], ["#170f19", "#6e2d1d", "#e28b3e"], -1);
+    // coals that have fallen out before the wood
+    for (const [px, y, w, h] of [
+      [-76, 46, 62, 30],
+      [-8, 54, 70, 32],
+      [64, 58, 54, 26],
+      [-138, 40, 40, 22],
+    ]) {
+      const p = shape(
+        `${px - w / 2},${y} ${px - w * 0.4},${y - h * 0.7} ${px - w * 0.05},${y - h} ${px + w * 0.36},${y - h * 0.7} ${px + w / 2},${y} ${px + w * 0.2},${y + h * 0.24} ${px - w * 0.3},${y + h * 0.2}`,
+      );
+      fillPoly(x, p, "#e0702a");
+      within(x, p, () =>
+        fillPoly(
+          x,
+          p.map(([a, b]): Pt => [a, b + h * 0.22]),
+          "#2a1118",
+        ),
+      );
+    }
   });
 }
-/** the smoke in flat, clear tones: it parts, and is lit from below only near the fire */
+/** The smoke: bare and pale, one long bend. */
 export function smoke() {
-  const middle = (t: number): Pt => [
-    668 + 24 * Math.sin(t * 5.4) - 10 * t + 320 * t ** 2.9,
-    782 - 700 * t,
-  ];
-  const ribbon = (
-    from: number,
-    to: number,
-    wide: number,
-    off: number,
-    seed: number,
-    colour: Col,
-    a: number,
-  ) =>
+  const ribbon = (line: string, wide: (t: number) => number, a: number) =>
     P.block(
       (x) => {
-        const sides = [-1, 1].map((side) =>
-          Array.from({ length: 60 }, (_, i): Pt => {
-            const k = i / 59,
-              t = lerp(from, to, k),
-              [px, py] = middle(t);
-            const w = (5 + 52 * t ** 1.3) * wide * Math.min(1, k * 5, (1 - k) * 3.4) ** 0.55;
-            const torn = 1 + 0.55 * n.n2(t * 6 + seed, side * 2) + 0.15 * n.n2(t * 17, seed + side);
-            return [px + off * (6 + 50 * t) + side * w * torn, py];
-          }),
-        );
-        // it thins out as it rises
-        const fill = bokashi(
+        x.fillStyle = bokashi(
           x,
           0,
-          782,
+          760,
           0,
-          40,
+          20,
           [
-            [0, colour],
-            [1, colour],
+            [0, "#b9a59a"],
+            [0.3, "#aab4bd"],
+            [1, "#8fa3ba"],
           ],
           [
-            [0, 1],
-            [0.55, 0.85],
+            [0, 0],
+            [0.14, a],
+            [0.6, a * 0.8],
             [1, 0],
           ],
         );
-        fillPoly(x, [...sides[0], ...sides[1].toReversed()], fill);
+        x.beginPath();
+        brushPath(x, catmull(pts(line), 24), wide);
+        x.fill();
       },
-      { grain: 0.2, alpha: a, occlude: 0.3 },
+      { grain: 0.12, occlude: 0.3, blur: 1.2 },
     );
-  ribbon(0.02, 1.02, 0.8, 0, 2, "#8298bb", 0.42);
-  ribbon(0.3, 1.1, 0.34, 1.3, 8, "#8ba0c0", 0.32);
-  ribbon(0, 0.62, 0.42, -0.5, 5, "#b9a8a8", 0.3);
-  ribbon(0, 0.24, 0.5, 0.2, 9, "#d9a98c", 0.34);
+  ribbon(
+    "606,760 590,680 620,590 664,510 650,420 612,330 640,230 730,140 850,60 900,-20",
+    (t) => (8 + 74 * t ** 1.2) * (0.82 + 0.3 * Math.sin(t * 9 + 1)),
+    0.36,
+  );
+  ribbon(
+    "622,690 640,610 678,540 688,450 672,360 700,280 770,215 850,170",
+    (t) => (3 + 30 * t) * (0.8 + 0.4 * Math.sin(t * 11)) * Math.min(1, (1 - t) * 5),
+    0.3,
+  );
 }
-export function fly() {
-  P.block((x) => sparks(x, 662, 800, new Rng(5), { count: 42, rise: 260, spread: 70, drift: 40 }));
+export function sparks() {
+  const r = new Rng(9);
+  P.block((x) => {
+    x.fillStyle = css("#f6a048");
+    x.beginPath();
+    for (let i = 0; i < 9; i++) {
+      const t = (i + 0.5) / 9;
+      dab(
+        x,
+        FLAME[0] + r.g() * (18 + 40 * t),
+        690 - 190 * t ** 1.3,
+        lerp(13, 6, t),
+        lerp(4, 2.4, t),
+        -1.5 + r.g() * 0.5,
+      );
+    }
+    x.fill();
+  });
 }
