@@ -70,8 +70,8 @@ export function mirrored() {
     for (let y = BOW[1] + 5; y < foot; ) {
       const k = (y - BOW[1]) / (foot - BOW[1]);
       const tone = k < 0.3 ? "#ffd58a" : k < 0.62 ? "#f7ac58" : k < 0.85 ? "#d97f3f" : "#a8603f";
-      const wide = lerp(16, 46, k) * r.range(0.6, 1.25);
-      cut(x, BASKET[0] + r.g() * lerp(2, 13, k), y, wide, lerp(3, 7, k) * r.range(0.75, 1.1), tone);
+      const wide = lerp(20, 58, k) * r.range(0.6, 1.2);
+      cut(x, BASKET[0] + r.g() * lerp(2, 13, k), y, wide, lerp(3.4, 7, k) * r.range(0.75, 1.1), tone);
       if (k > 0.2 && r.chance(0.4))
         cut(
           x,
@@ -81,7 +81,7 @@ export function mirrored() {
           lerp(1.8, 3.4, k),
           k < 0.6 ? "#d98544" : "#96583f",
         );
-      y += lerp(5.4, 15, k) * r.range(0.8, 1.25);
+      y += lerp(4.2, 14, k) * r.range(0.8, 1.25);
     }
   });
 }

@@ -24,7 +24,7 @@ interface Fish {
 }
 /** half the height of the body, at points along it */
 const girths = catmull(
-  pts("0,.012 .02,.03 .06,.052 .12,.074 .2,.092 .3,.106 .42,.108 .54,.098 .66,.076 .78,.053 .88,.037 .95,.032 1,.037"),
+  pts("0,.012 .02,.03 .06,.052 .12,.074 .2,.092 .3,.106 .42,.108 .54,.098 .66,.076 .78,.053 .88,.037 .94,.032 .98,.025 1,.012"),
   6,
 );
 function girth(u: number) {
@@ -35,7 +35,7 @@ function girth(u: number) {
   return lerp(a[1], b[1], (t - a[0]) / (b[0] - a[0]));
 }
 /** fins: along the body, then away from it on the side of the back */
-const TAIL = pts("0.95,.032 1.02,.06 1.09,.094 1.165,.118 1.178,.104 1.125,.056 1.07,.01 1.066,-.01 1.12,-.06 1.186,-.122 1.17,-.134 1.085,-.1 1.01,-.062 .95,-.032");
+const TAIL = pts("0.93,.029 1.02,.06 1.09,.094 1.165,.118 1.178,.104 1.125,.056 1.07,.01 1.066,-.01 1.12,-.06 1.186,-.122 1.17,-.134 1.085,-.1 1.01,-.062 .93,-.029");
 const BACK = pts(".4,.09 .425,.135 .45,.15 .5,.136 .55,.118 .6,.085");
 const FAT = pts(".76,.05 .795,.088 .82,.086 .82,.05");
 const BELLY = pts(".48,-.09 .525,-.128 .555,-.134 .57,-.115 .55,-.085");
@@ -86,11 +86,11 @@ export function fish(f: Fish) {
     return bokashi(x, a[0], a[1], b[0], b[1], stops);
   };
   const end: Pt = [f.tail[0] + U[0] * S * 0.13, f.tail[1] + U[1] * S * 0.13];
-  const stick = (x: Ctx, a: Pt, b: Pt) => {
+  const stick = (x: Ctx, a: Pt, b: Pt, shade = false) => {
     const w = Math.max(5, S * 0.021);
     for (const [dx, k, tone] of [
-      [0, 1, f.near ? "#15131d" : "#4a2619"],
-      [f.fire * w * 0.3, 0.42, f.near ? "#c77a38" : "#e0a052"],
+      [0, 1, f.near ? (shade ? "#10182b" : "#15131d") : "#4a2619"],
+      [f.fire * w * 0.3, 0.42, f.near ? (shade ? "#36496a" : "#c77a38") : "#e0a052"],
     ] as const) {
       x.fillStyle = css(tone);
       x.beginPath();
@@ -100,7 +100,7 @@ export function fish(f: Fish) {
           [a[0] + dx, a[1]],
           [b[0] + dx, b[1]],
         ],
-        () => w * k,
+        (t) => w * k * (b === end ? Math.min(1, (1 - t) * 9) : 1),
       );
       x.fill();
     }
@@ -126,7 +126,8 @@ export function fish(f: Fish) {
     () => 1,
   );
   P.block((x) => {
-    stick(x, f.foot, end);
+    stick(x, f.nose, end, true);
+    stick(x, f.foot, at(0.03, 0));
     // fins: dark, or lit through on the side of the fire
     for (const p of [BACK, FAT, BELLY, VENT]) {
       const lit = (p[1][1] > 0 ? f.back : -f.back) === g;
@@ -194,12 +195,12 @@ export function fish(f: Fish) {
         f.back === g ? 0.3 : 0.55,
       );
       // gill cover, and the line of the mouth
-      x.fillStyle = css(f.near ? "#0a0d18" : "#3a1c18", 0.8);
+      x.fillStyle = css(f.near ? "#0a0d18" : "#3a1c18", f.near ? 0.6 : 0.75);
       x.beginPath();
       brushPath(
         x,
         catmull([at(0.125, f.back * 0.066), at(0.185, f.back * 0.035), at(0.2, -f.back * 0.01), at(0.165, -f.back * 0.05), at(0.12, -f.back * 0.062)], 6),
-        (t) => S * 0.012 * Math.sin(Math.PI * t) ** 0.6,
+        (t) => S * (f.near ? 0.009 : 0.012) * Math.sin(Math.PI * t) ** 0.6,
       );
       brushPath(x, [at(0.0, -f.back * 0.006), at(0.05, -f.back * 0.02)], () => S * 0.007);
       x.fill();
@@ -208,8 +209,8 @@ export function fish(f: Fish) {
       if (!f.near) fillPoly(x, fin(ARM), "#e2b06a");
       const e = at(0.085, f.back * 0.022);
       for (const [k, tone] of [
-        [0.015, f.near ? "#44506a" : "#d9a866"],
-        [0.011, "#0e0b13"],
+        [0.0135, f.near ? "#36405a" : "#d9a866"],
+        [0.01, "#0e0b13"],
       ] as const)
         fillPoly(
           x,
@@ -227,7 +228,7 @@ export function fish(f: Fish) {
         lerp(f.nose[1], end[1], u / 1.13),
       ];
       const [a, b] = [on(0.33), on(0.56)];
-      stick(x, a, b);
+      stick(x, a, b, true);
     }
   });
 }
@@ -259,7 +260,7 @@ export const far: readonly Fish[] = [
 ];
 export const near: readonly Fish[] = [
   {
-    foot: [214, 1074],
+    foot: [212, 1082],
     nose: [256, 882],
     tail: [352, 462],
     wide: 0.98,

@@ -47,7 +47,7 @@ export function cut(
 ) {
   const run = Array.from({ length: 13 }, (_, i): Pt => [
     px + (i / 12 - 0.5) * long,
-    y + thick * 0.5 * n.n2(i * 0.2 + px, y * 0.1),
+    y + Math.min(1.2, thick * 0.3) * n.n2(i * 0.16 + px, y * 0.1),
   ]);
   x.fillStyle = css(tone, a);
   x.beginPath();

@@ -13,7 +13,7 @@ const onGround = (x: number, y: number) => {
   return { x: ((x - 800) * far) / FOCUS, far };
 };
 const pit = onGround(...PIT);
-const LIGHT: V3 = [pit.x, pit.far, 0.1];
+const LIGHT: V3 = [pit.x, pit.far, 0.13];
 
 interface Stone {
   /** its foot on the sheet, in metres, its half sizes, the planes of its faces */
@@ -46,10 +46,9 @@ const stones = [
   stone(706, 892, 150, 0.5, 12),
   stone(344, 948, 120, 0.5, 4),
   stone(872, 944, 186, 0.6, 5),
-  stone(590, 888, 96, 0.44, 15),
   // before it
-  stone(396, 1092, 300, 0.42, 16),
-  stone(570, 1124, 130, 0.46, 7),
+  stone(336, 1094, 230, 0.46, 16),
+  stone(548, 1138, 170, 0.44, 7),
   stone(838, 1112, 240, 0.46, 31),
   stone(1002, 1034, 110, 0.5, 11),
   stone(206, 1108, 156, 0.46, 9),
@@ -118,7 +117,7 @@ const cool = ramp([
 function steps(v: number, count: number) {
   const t = clamp(v) * count,
     f = Math.floor(t);
-  return (f + sstep(0.36, 0.64, t - f)) / count;
+  return (f + sstep(0.28, 0.72, t - f)) / count;
 }
 function ink(p: V3, nn: V3, self: Stone | null): RGB {
   const dx = LIGHT[0] - p[0],
@@ -128,7 +127,7 @@ function ink(p: V3, nn: V3, self: Stone | null): RGB {
   const cos = Math.max(0, (nn[0] * dx + nn[1] * dy + nn[2] * dz) / far + 0.06);
   const worn = 0.03 * n.n2(p[0] * 9, p[1] * 9);
   const fire = (0.165 * cos ** 0.8 * open(p, self)) / (0.05 + far ** 1.9) ** 0.92;
-  const w = steps(Math.min(1, fire * 0.62) * (self ? 1 - 0.2 * self.dark : 0.8) + worn, 6);
+  const w = steps(Math.min(self && self.py < 980 ? 0.84 : 1, fire * 0.62) * (self ? 1 - 0.2 * self.dark : 0.8) + worn, 5);
   const away = sstep(0.2, 1.1, far);
   const night = cool.at(
     steps(
@@ -138,8 +137,8 @@ function ink(p: V3, nn: V3, self: Stone | null): RGB {
   );
   return mix(night, warm.at(w), sstep(0.03, 0.16, w));
 }
-/** The ground and the stones that lie farther than a height of the sheet, or nearer. */
-export function bed(near: boolean) {
+/** The ground, the stones beyond the fire, or those before it. */
+export function bed(what: "ground" | "beyond" | "before") {
   const L = layer(),
     im = getPx(L.c),
     d = im.data;
@@ -149,7 +148,7 @@ export function bed(near: boolean) {
     for (let k = 0; k < 3; k++) d[o + k] = c[k] * (1 - b) + d[o + k] * b;
     d[o + 3] = Math.max(d[o + 3], 255 * a);
   };
-  if (!near)
+  if (what === "ground")
     for (let i = 0; i < PW; i++) {
       const top = edgeAt(i / SS);
       for (let j = Math.floor(top * SS); j < PH; j++) {
@@ -166,7 +165,7 @@ export function bed(near: boolean) {
       }
     }
   for (const s of stones.toSorted((a, b) => b.c[1] - a.c[1])) {
-    if (s.py > 980 !== near) continue;
+    if (what !== (s.py > 980 ? "before" : "beyond")) continue;
     const m = FOCUS / s.c[1],
       X = 800 + s.c[0] * m,
       Y = LEVEL + (EYE - s.c[2]) * m,
@@ -194,7 +193,7 @@ export function bed(near: boolean) {
         const nn: V3 = [0, 0, 0];
         const [qx, qy, qz] = [ox, enter, oz + kz * enter];
         for (const [f, at] of s.faces) {
-          const k = Math.exp((f[0] * qx + f[1] * qy + f[2] * qz - at) * 16);
+          const k = Math.exp((f[0] * qx + f[1] * qy + f[2] * qz - at) * 24);
           nn[0] += f[0] * k;
           nn[1] += f[1] * k;
           nn[2] += f[2] * k;

@@ -14,15 +14,16 @@ import { bed } from "./d-stones.ts";
 night();
 mirrored();
 boat();
-bed(false);
+bed("ground");
 lapping();
+for (const f of far) fish(f);
+bed("beyond");
 glow();
 smoke();
-for (const f of far) fish(f);
 fire();
 sparks();
-bed(true);
 for (const f of near) fish(f);
+bed("before");
 await finishSheet(P, "oze-d", {
   seal: { mark: "塩", at: [1512, 1100], size: 34 },
   wood: 0.09,
