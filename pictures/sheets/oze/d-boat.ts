@@ -38,40 +38,50 @@ export function mirrored() {
   });
   const r = new Rng(21);
   const foot = edgeAt(BASKET[0]) - 12;
-  P.light((x) => {
-    const g = bokashi(
-      x,
-      0,
-      BOW[1],
-      0,
-      foot,
-      [
-        [0, "#e98a3e"],
-        [1, "#a4502c"],
-      ],
-      [
-        [0, 0.42],
-        [0.5, 0.2],
-        [1, 0],
-      ],
-    );
-    fillPoly(
-      x,
-      [
-        [BASKET[0] - 11, BOW[1] + 2],
-        [BASKET[0] + 11, BOW[1] + 2],
-        [BASKET[0] + 34, foot],
-        [BASKET[0] - 34, foot],
-      ],
-      g,
-    );
-  }, { blur: 5 });
+  P.light(
+    (x) => {
+      const g = bokashi(
+        x,
+        0,
+        BOW[1],
+        0,
+        foot,
+        [
+          [0, "#e98a3e"],
+          [1, "#a4502c"],
+        ],
+        [
+          [0, 0.42],
+          [0.5, 0.2],
+          [1, 0],
+        ],
+      );
+      fillPoly(
+        x,
+        [
+          [BASKET[0] - 11, BOW[1] + 2],
+          [BASKET[0] + 11, BOW[1] + 2],
+          [BASKET[0] + 34, foot],
+          [BASKET[0] - 34, foot],
+        ],
+        g,
+      );
+    },
+    { blur: 5 },
+  );
   P.block((x) => {
-    for (let y = BOW[1] + 5; y < foot; ) {
+    for (let y = BOW[1] + 5; y < foot;) {
       const k = (y - BOW[1]) / (foot - BOW[1]);
       const tone = k < 0.3 ? "#ffd58a" : k < 0.62 ? "#f7ac58" : k < 0.85 ? "#d97f3f" : "#a8603f";
       const wide = lerp(20, 58, k) * r.range(0.6, 1.2);
-      cut(x, BASKET[0] + r.g() * lerp(2, 13, k), y, wide, lerp(3.4, 7, k) * r.range(0.75, 1.1), tone);
+      cut(
+        x,
+        BASKET[0] + r.g() * lerp(2, 13, k),
+        y,
+        wide,
+        lerp(3.4, 7, k) * r.range(0.75, 1.1),
+        tone,
+      );
       if (k > 0.2 && r.chance(0.4))
         cut(
           x,

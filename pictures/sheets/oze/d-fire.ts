@@ -11,15 +11,19 @@ const tongues: readonly string[] = [
   "-30,0 -84,-20 -112,-58 -106,-96 -130,-136 -92,-116 -72,-80 -44,-50 -16,-8",
   "0,0 36,-60 56,-108 48,-150 72,-206 80,-152 98,-116 92,-66 62,-20 40,2",
   "-66,6 -84,-44 -68,-92 -32,-130 -22,-172 -36,-216 -14,-252 -10,-312 16,-262 36,-222 28,-178 42,-140 66,-104 66,-54 48,6",
-  "26,-300 22,-318 34,-338 36,-364 46,-334 40,-312",
 ];
 /** What is hottest in it. */
 const cores: readonly string[] = [
-  "-44,10 -52,-30 -34,-66 -10,-94 -6,-134 8,-168 18,-116 14,-86 38,-52 38,-14 30,10",
-  "50,4 56,-40 66,-84 76,-50 68,-10 60,6",
+  "-42,10 -54,-26 -40,-58 -16,-84 -2,-118 -6,-166 12,-128 22,-94 42,-66 54,-30 42,10",
 ];
 /** The wood: its outer end, its end in the fire, thickness there; the light lies along one side. */
-function log(x: Ctx, line: string, wide: [number, number], tones: [string, string, string], up: number) {
+function log(
+  x: Ctx,
+  line: string,
+  wide: [number, number],
+  tones: [string, string, string],
+  up: number,
+) {
   const run = catmull(pts(line), 10).map(([a, b]): Pt => [PIT[0] + a, PIT[1] + b]);
   const w = (t: number) => lerp(wide[0], wide[1], t) * (1 + 0.12 * n.n2(t * 4, wide[0]));
   const strip = (from: number, to: number) => {
@@ -38,7 +42,22 @@ function log(x: Ctx, line: string, wide: [number, number], tones: [string, strin
   const a = run[0],
     b = run[run.length - 1];
   const fade = (tone: string, from: number) =>
-    bokashi(x, a[0], a[1], b[0], b[1], [[0, tone], [1, tone]], [[0, 0], [from, 0.25], [1, 1]]);
+    bokashi(
+      x,
+      a[0],
+      a[1],
+      b[0],
+      b[1],
+      [
+        [0, tone],
+        [1, tone],
+      ],
+      [
+        [0, 0],
+        [from, 0.25],
+        [1, 1],
+      ],
+    );
   fillPoly(x, strip(up * 0.1, up), fade(tones[1], 0.25));
   fillPoly(x, strip(up * 0.6, up), fade(tones[2], 0.5));
   // its end glows
@@ -65,23 +84,30 @@ function log(x: Ctx, line: string, wide: [number, number], tones: [string, strin
   );
 }
 export function glow() {
-  P.light(
-    (x) => {
-      const g = x.createRadialGradient(FLAME[0], FLAME[1], 20, FLAME[0], FLAME[1], 430);
-      g.addColorStop(0, "rgba(240,130,60,.42)");
-      g.addColorStop(0.35, "rgba(180,80,44,.17)");
-      g.addColorStop(1, "rgba(90,40,40,0)");
-      x.fillStyle = g;
-      x.fillRect(FLAME[0] - 430, FLAME[1] - 430, 860, 860);
-    },
-    {},
-  );
+  P.light((x) => {
+    const g = x.createRadialGradient(FLAME[0], FLAME[1], 20, FLAME[0], FLAME[1], 430);
+    g.addColorStop(0, "rgba(240,130,60,.42)");
+    g.addColorStop(0.35, "rgba(180,80,44,.17)");
+    g.addColorStop(1, "rgba(90,40,40,0)");
+    x.fillStyle = g;
+    x.fillRect(FLAME[0] - 430, FLAME[1] - 430, 860, 860);
+  }, {});
 }
 export function fire() {
   P.block((x) => {
-    fillPoly(x, shape("-196,6 -150,-30 -60,-46 60,-46 150,-30 200,8 170,52 80,84 -50,86 -150,58"), "#6e1f17");
-    fillPoly(x, shape("-150,8 -110,-22 0,-34 110,-22 152,10 116,48 10,68 -104,52"), "#b93a1c");
-    fillPoly(x, shape("-104,8 -60,-14 40,-18 100,8 70,38 -30,46"), "#ee8631");
+    fillPoly(
+      x,
+      shape(
+        "-168,10 -140,-16 -96,-20 -50,-40 30,-34 96,-28 130,-10 176,4 168,34 118,46 96,70 40,72 -8,84 -60,76 -104,60 -150,40",
+      ),
+      "#561a17",
+    );
+    fillPoly(
+      x,
+      shape("-128,14 -100,-10 -40,-28 60,-22 104,-4 136,16 96,40 70,58 10,62 -40,70 -84,46"),
+      "#a93219",
+    );
+    fillPoly(x, shape("-90,12 -50,-12 30,-16 84,8 60,30 24,48 -30,44 -60,32"), "#e87a2c");
     log(x, "176,-92 120,-62 76,-48 16,-8", [22, 28], ["#2a1519", "#8a3f22", "#dd8f45"], -1);
     log(x, "-150,-60 -100,-34 -30,-6", [20, 24], ["#2a1519", "#8a3f22", "#dd8f45"], 1);
   });

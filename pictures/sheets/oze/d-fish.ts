@@ -1,5 +1,15 @@
 /** Oze D: the sweetfish: salted, threaded in a wave on a stick, head down; lit on the side of the fire only. */
-import { bokashi, clamp, type Col, css, type Ctx, lerp, type Pt, sstep, type Stops } from "../../kit/core.ts";
+import {
+  bokashi,
+  clamp,
+  type Col,
+  css,
+  type Ctx,
+  lerp,
+  type Pt,
+  sstep,
+  type Stops,
+} from "../../kit/core.ts";
 import { brushPath, catmull, fillPoly } from "../../kit/brush.ts";
 import { pts } from "../../kit/points.ts";
 import { P, within } from "./d-plan.ts";
@@ -24,7 +34,9 @@ interface Fish {
 }
 /** half the height of the body, at points along it */
 const girths = catmull(
-  pts("0,.012 .02,.03 .06,.052 .12,.074 .2,.092 .3,.106 .42,.108 .54,.098 .66,.076 .78,.053 .88,.037 .94,.032 .98,.025 1,.012"),
+  pts(
+    "0,.012 .02,.03 .06,.052 .12,.074 .2,.092 .3,.106 .42,.108 .54,.098 .66,.076 .78,.053 .88,.037 .94,.032 .98,.025 1,.012",
+  ),
   6,
 );
 function girth(u: number) {
@@ -35,11 +47,13 @@ function girth(u: number) {
   return lerp(a[1], b[1], (t - a[0]) / (b[0] - a[0]));
 }
 /** fins: along the body, then away from it on the side of the back */
-const TAIL = pts("0.93,.029 1.02,.06 1.09,.094 1.165,.118 1.178,.104 1.125,.056 1.07,.01 1.066,-.01 1.12,-.06 1.186,-.122 1.17,-.134 1.085,-.1 1.01,-.062 .93,-.029");
+const TAIL = pts(
+  "0.93,.029 1.02,.06 1.09,.094 1.165,.118 1.178,.104 1.125,.056 1.07,.01 1.066,-.01 1.12,-.06 1.186,-.122 1.17,-.134 1.085,-.1 1.01,-.062 .93,-.029",
+);
 const BACK = pts(".4,.09 .425,.135 .45,.15 .5,.136 .55,.118 .6,.085");
 const FAT = pts(".76,.05 .795,.088 .82,.086 .82,.05");
 const BELLY = pts(".48,-.09 .525,-.128 .555,-.134 .57,-.115 .55,-.085");
-const VENT = pts(".66,-.07 .69,-.108 .715,-.114 .78,-.084 .86,-.058 .88,-.035");
+const VENT = pts(".68,-.065 .705,-.097 .725,-.101 .78,-.077 .85,-.055 .87,-.035");
 const ARM = pts(".2,-.02 .235,-.03 .3,-.062 .325,-.058 .31,-.03 .25,.0");
 
 function frame(f: Fish) {
@@ -49,7 +63,9 @@ function frame(f: Fish) {
   const U: Pt = [dx / S, dy / S],
     N: Pt = [-U[1], U[0]];
   const off = (u: number) =>
-    f.wave * (Math.sin(Math.PI * 2 * (u * 1.05 + f.phase)) - Math.sin(Math.PI * 2 * f.phase)) * sstep(-0.1, 0.4, u);
+    f.wave *
+    (Math.sin(Math.PI * 2 * (u * 1.05 + f.phase)) - Math.sin(Math.PI * 2 * f.phase)) *
+    sstep(-0.1, 0.4, u);
   const mid = (u: number): Pt => [
     f.nose[0] + S * (U[0] * u + N[0] * off(u)),
     f.nose[1] + S * (U[1] * u + N[1] * off(u)),
@@ -136,7 +152,11 @@ export function fish(f: Fish) {
     const tail = fin(TAIL);
     fillPoly(x, tail, f.near ? "#1a2338" : "#6a3d28");
     within(x, tail, () => {
-      fillPoly(x, [at(0.9, 0), at(1.06, g * 0.012), at(1.24, g * 0.1), at(1.24, g * 0.3), at(0.9, g * 0.2)], f.near ? "#7e4a2c" : "#c48848");
+      fillPoly(
+        x,
+        [at(0.9, 0), at(1.06, g * 0.012), at(1.24, g * 0.1), at(1.24, g * 0.3), at(0.9, g * 0.2)],
+        f.near ? "#7e4a2c" : "#c48848",
+      );
       // salt on the tail's rim
       x.strokeStyle = css(f.near ? "#8b95a6" : "#f1dcb0", 0.85);
       x.lineWidth = S * 0.015;
@@ -169,37 +189,89 @@ export function fish(f: Fish) {
         fillPoly(
           x,
           band(
-            (u) => -g * 0.94 + g * 0.0 * u,
-            (u) => -g * lerp(0.94, 0.5, Math.sin(Math.PI * clamp((u - 0.14) / 0.8)) ** 0.8),
+            () => -g * 0.93,
+            (u) => -g * lerp(0.93, 0.4, Math.sin(Math.PI * clamp((u - 0.14) / 0.8)) ** 0.8),
             0.14,
             0.94,
           ),
-          "#2b4063",
+          along(x, [
+            [0, "#222b45"],
+            [0.4, "#2a3c5f"],
+            [1, "#35517c"],
+          ]),
         );
-        side(x, 0.42, along(x, [[0, "#7d3b22"], [0.6, "#6b3524"], [1, "#3c2a30"]]));
-        side(x, 0.7, along(x, [[0, "#e08c3e"], [0.5, "#c9743a"], [1, "#7a4a34"]]), 0.01, 0.97);
-        side(x, 0.88, along(x, [[0, "#ffd891"], [0.5, "#f2b162"], [1, "#a8683c"]]), 0.03, 0.8);
+        side(
+          x,
+          0.5,
+          along(x, [
+            [0, "#a8562a"],
+            [0.5, "#8e472a"],
+            [1, "#4c3031"],
+          ]),
+          0,
+          0.99,
+        );
+        side(
+          x,
+          0.8,
+          along(x, [
+            [0, "#ffd088"],
+            [0.5, "#efaa5a"],
+            [1, "#a0643c"],
+          ]),
+          0.02,
+          0.86,
+        );
       } else {
-        side(x, -0.5, along(x, [[0, "#a05a2a"], [0.6, "#8c4e28"], [1, "#5c3628"]]));
-        side(x, 0.0, along(x, [[0, "#dd9447"], [0.6, "#c58140"], [1, "#8f5a34"]]), 0.0, 0.98);
-        side(x, 0.42, along(x, [[0, "#f8cd85"], [0.6, "#e8b469"], [1, "#b07a45"]]), 0.03, 0.86);
+        side(
+          x,
+          -0.42,
+          along(x, [
+            [0, "#c47a38"],
+            [0.6, "#ab6a34"],
+            [1, "#70442e"],
+          ]),
+          0.0,
+          0.99,
+        );
+        side(
+          x,
+          0.22,
+          along(x, [
+            [0, "#f8cd85"],
+            [0.6, "#e8b469"],
+            [1, "#b07a45"],
+          ]),
+          0.03,
+          0.86,
+        );
       }
       // the back is darker
-      fillPoly(
-        x,
-        band(
-          (u) => f.back * lerp(1, 0.5, Math.sin(Math.PI * clamp(u)) ** 0.5),
-          () => f.back * 1.1,
-        ),
-        f.near ? "#0e1424" : "#3a2420",
-        f.back === g ? 0.3 : 0.55,
-      );
+      if (!f.near)
+        fillPoly(
+          x,
+          band(
+            (u) => f.back * lerp(1, 0.5, Math.sin(Math.PI * clamp(u)) ** 0.5),
+            () => f.back * 1.1,
+          ),
+          "#3a2420",
+          f.back === g ? 0.3 : 0.5,
+        );
       // gill cover, and the line of the mouth
       x.fillStyle = css(f.near ? "#0a0d18" : "#3a1c18", f.near ? 0.6 : 0.75);
       x.beginPath();
       brushPath(
         x,
-        catmull([at(0.125, f.back * 0.066), at(0.185, f.back * 0.035), at(0.2, -f.back * 0.01), at(0.165, -f.back * 0.05), at(0.12, -f.back * 0.062)], 6),
+        catmull(
+          [
+            at(0.125, f.back * 0.066),
+            at(0.185, f.back * 0.035),
+            at(0.2, -f.back * 0.01),
+            at(0.165, -f.back * 0.05),
+            at(0.12, -f.back * 0.062),
+          ],
+          6,
+        ),
         (t) => S * (f.near ? 0.009 : 0.012) * Math.sin(Math.PI * t) ** 0.6,
       );
       brushPath(x, [at(0.0, -f.back * 0.006), at(0.05, -f.back * 0.02)], () => S * 0.007);
@@ -234,9 +306,9 @@ export function fish(f: Fish) {
 }
 export const far: readonly Fish[] = [
   {
-    foot: [424, 860],
-    nose: [436, 752],
-    tail: [452, 508],
+    foot: [440, 866],
+    nose: [446, 760],
+    tail: [446, 530],
     wide: 0.92,
     wave: 0.04,
     phase: 0.3,
@@ -246,9 +318,9 @@ export const far: readonly Fish[] = [
     stitch: true,
   },
   {
-    foot: [800, 876],
-    nose: [780, 774],
-    tail: [716, 560],
+    foot: [832, 886],
+    nose: [806, 778],
+    tail: [734, 572],
     wide: 0.74,
     wave: -0.05,
     phase: 0.16,
@@ -263,7 +335,7 @@ export const near: readonly Fish[] = [
     foot: [212, 1082],
     nose: [256, 882],
     tail: [352, 462],
-    wide: 0.98,
+    wide: 0.88,
     wave: -0.045,
     phase: 0.2,
     back: -1,
@@ -272,9 +344,9 @@ export const near: readonly Fish[] = [
     stitch: true,
   },
   {
-    foot: [986, 1000],
-    nose: [940, 846],
-    tail: [836, 536],
+    foot: [990, 1004],
+    nose: [944, 846],
+    tail: [842, 516],
     wide: 0.7,
     wave: 0.06,
     phase: 0.34,
@@ -284,3 +356,26 @@ export const near: readonly Fish[] = [
     stitch: false,
   },
 ];
+/** A stick whose fish is eaten: it lies on a stone. */
+export function eaten() {
+  const a: Pt = [752, 1052],
+    b: Pt = [896, 1030];
+  const line = (x: Ctx, dy: number, w: number, tone: string, from: Pt = a) => {
+    x.fillStyle = css(tone);
+    x.beginPath();
+    brushPath(
+      x,
+      [
+        [from[0], from[1] + dy],
+        [b[0], b[1] + dy],
+      ],
+      (t) => w * Math.min(1, 0.3 + (1 - t) * 6),
+    );
+    x.fill();
+  };
+  P.block((x) => {
+    line(x, 5, 4, "#0b1020");
+    line(x, 0, 5.4, "#3c2a2a");
+    line(x, -1, 2.2, "#d08c4a");
+  });
+}

@@ -22,7 +22,9 @@ const hills = [
 const crest = (line: string, wood: number): Pt[] =>
   catmull(pts(line), 40).map(([x, y]) => [
     x,
-    y - wood * (0.5 + 0.5 * n.n2(x * 0.045, wood)) - wood * 0.4 * Math.abs(n.n2(x * 0.15, wood + 3)),
+    y -
+      wood * (0.5 + 0.5 * n.n2(x * 0.045, wood)) -
+      wood * 0.4 * Math.abs(n.n2(x * 0.15, wood + 3)),
   ]);
 
 export function night() {

@@ -54,7 +54,8 @@ export function cut(
   brushPath(
     x,
     run,
-    (t) => thick * Math.sin(Math.PI * (0.02 + 0.96 * t)) ** 0.75 * (0.85 + 0.3 * n.n2(t * 3, px + y)),
+    (t) =>
+      thick * Math.sin(Math.PI * (0.02 + 0.96 * t)) ** 0.75 * (0.85 + 0.3 * n.n2(t * 3, px + y)),
   );
   x.fill();
 }

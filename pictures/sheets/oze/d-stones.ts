@@ -2,7 +2,22 @@
  * Oze D: river stones as solids of a few worn faces. Each point of them and of the ground takes the fire's light by its distance,
  * its slope and what stands between, and a little of the sky's.
  */
-import { clamp, layer, lerp, mix, getPx, PH, PW, putPx, ramp, Rng, type RGB, SS, sstep, type V3 } from "../../kit/core.ts";
+import {
+  clamp,
+  layer,
+  lerp,
+  mix,
+  getPx,
+  PH,
+  PW,
+  putPx,
+  ramp,
+  Rng,
+  type RGB,
+  SS,
+  sstep,
+  type V3,
+} from "../../kit/core.ts";
 import { edgeAt, LEVEL, n, P, PIT } from "./d-plan.ts";
 
 const FOCUS = 1200,
@@ -127,11 +142,17 @@ function ink(p: V3, nn: V3, self: Stone | null): RGB {
   const cos = Math.max(0, (nn[0] * dx + nn[1] * dy + nn[2] * dz) / far + 0.06);
   const worn = 0.03 * n.n2(p[0] * 9, p[1] * 9);
   const fire = (0.165 * cos ** 0.8 * open(p, self)) / (0.05 + far ** 1.9) ** 0.92;
-  const w = steps(Math.min(self && self.py < 980 ? 0.84 : 1, fire * 0.62) * (self ? 1 - 0.2 * self.dark : 0.8) + worn, 5);
+  const w = steps(
+    Math.min(self && self.py < 980 ? 0.84 : 1, fire * 0.62) * (self ? 1 - 0.2 * self.dark : 0.8) +
+      worn,
+    5,
+  );
   const away = sstep(0.2, 1.1, far);
   const night = cool.at(
     steps(
-      (self ? 0.62 * sstep(0.35, 0.95, nn[2] * 0.9 - nn[1] * 0.1) + 0.12 : 0.26) * (1 - 0.3 * away) + worn,
+      (self ? 0.62 * sstep(0.35, 0.95, nn[2] * 0.9 - nn[1] * 0.1) + 0.12 : 0.26) *
+        (1 - 0.3 * away) +
+        worn,
       4,
     ),
   );
@@ -159,7 +180,11 @@ export function bed(what: "ground" | "beyond" | "before") {
         put(
           i,
           j,
-          mix(mix(c, "#0a0d1a", 0.55 * sstep(900, 1200, y)), "#22345a", 0.75 * sstep(110, 0, y - top)),
+          mix(
+            mix(c, "#0a0d1a", 0.55 * sstep(900, 1200, y)),
+            "#22345a",
+            0.75 * sstep(110, 0, y - top),
+          ),
           1,
         );
       }
@@ -201,11 +226,7 @@ export function bed(what: "ground" | "beyond" | "before") {
         for (let k = 0; k < 3; k++) nn[k] /= s.half[k];
         const l = Math.hypot(...nn);
         for (let k = 0; k < 3; k++) nn[k] /= l;
-        const p: V3 = [
-          s.c[0] + qx * s.half[0],
-          s.c[1] + qy * s.half[1],
-          s.c[2] + qz * s.half[2],
-        ];
+        const p: V3 = [s.c[0] + qx * s.half[0], s.c[1] + qy * s.half[1], s.c[2] + qz * s.half[2]];
         // dark where it meets the ground
         const foot = lerp(0.5, 0, sstep(0, 0.03, p[2]));
         put(i, j, mix(ink(p, nn, s), "#0b0b16", foot), a);

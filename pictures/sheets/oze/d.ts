@@ -6,7 +6,7 @@ import { finishSheet } from "../../kit/sheet.ts";
 import { lapping } from "./d-bank.ts";
 import { boat, mirrored } from "./d-boat.ts";
 import { fire, glow, smoke, sparks } from "./d-fire.ts";
-import { far, fish, near } from "./d-fish.ts";
+import { eaten, far, fish, near } from "./d-fish.ts";
 import { night } from "./d-night.ts";
 import { P } from "./d-plan.ts";
 import { bed } from "./d-stones.ts";
@@ -24,6 +24,7 @@ fire();
 sparks();
 for (const f of near) fish(f);
 bed("before");
+eaten();
 await finishSheet(P, "oze-d", {
   seal: { mark: "塩", at: [1512, 1100], size: 34 },
   wood: 0.09,
