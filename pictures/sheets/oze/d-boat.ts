@@ -1,5 +1,5 @@
 /** Oze D: the cormorant fishers' boat far out: one dark shape, its basket of fire, and the long mirror of that fire. */
-import { bokashi, css, lerp, type Pt, Rng } from "../../kit/core.ts";
+import { bokashi, css, type Ctx, lerp, type Pt, Rng } from "../../kit/core.ts";
 import { brushPath, catmull, fillPoly } from "../../kit/brush.ts";
 import { pts } from "../../kit/points.ts";
 import { BASKET, BOW, cut, edgeAt, METRE, P } from "./d-plan.ts";
@@ -17,21 +17,15 @@ const MATE = pts(
 );
 const CROUCHED = pts("4.6,.44 4.7,.9 4.9,1.1 4.88,1.28 5.02,1.4 5.18,1.32 5.2,1.14 5.5,.9 5.6,.44");
 
-function hull(dark: string, smooth = true) {
-  return (x: typeof P.base.x, flip: (p: Pt) => Pt) => {
-    fillPoly(
-      x,
-      (smooth ? [...catmull(HULL.slice(0, 7), 6), ...HULL.slice(7)] : HULL).map(flip),
-      dark,
-    );
-    for (const body of [MASTER, MATE, CROUCHED])
-      fillPoly(x, catmull(body, 3, true).map(flip), dark);
-  };
+/** The hull and its men in one tone; `to` puts their points on the sheet. */
+function crewed(x: Ctx, tone: string, to: (p: Pt) => Pt) {
+  fillPoly(x, [...catmull(HULL.slice(0, 7), 6), ...HULL.slice(7)].map(to), tone);
+  for (const body of [MASTER, MATE, CROUCHED]) fillPoly(x, catmull(body, 3, true).map(to), tone);
 }
 /** The fire's long image: few strokes in a column, loosened towards us; the boat's own dark image above them. */
 export function mirrored() {
   P.block((x) => {
-    hull("#1d3156")(x, (p) => {
+    crewed(x, "#1d3156", (p) => {
       const [px, py] = at([p[0], -p[1] * 0.8]);
       return [px, py + 2];
     });
@@ -106,7 +100,7 @@ export function boat() {
     x.fillRect(bx - 120, by - 120, 240, 240);
   });
   P.block((x) => {
-    hull("#0c1529")(x, at);
+    crewed(x, "#0c1529", at);
     x.fillStyle = css("#0c1529");
     x.beginPath();
     // the pole of the basket, the sculler's oar

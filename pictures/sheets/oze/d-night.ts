@@ -1,5 +1,5 @@
 /** Oze D: the last of the dusk over the river: a graded sky, two hills, the mist at their feet, the water that holds them. */
-import { bokashi, css, H, lerp, type Pt, Rng, sstep, W } from "../../kit/core.ts";
+import { bokashi, H, lerp, type Pt, Rng, sstep, W } from "../../kit/core.ts";
 import { catmull, fillPoly } from "../../kit/brush.ts";
 import { mistBand } from "../../kit/print.ts";
 import { sky } from "../../kit/stage.ts";
@@ -146,6 +146,5 @@ function river() {
         y = lerp(580, 372, t ** 0.8) + r.range(-6, 18);
       cut(x, px, y, lerp(240, 90, t) * r.range(0.5, 1.2), r.range(2.4, 5), "#243e68", 0.75);
     }
-    x.fillStyle = css("#1b2f55", 0.0);
   });
 }
