@@ -6,15 +6,25 @@ import { FLAME, n, P, PIT, within } from "./d-plan.ts";
 
 const shape = (line: string): Pt[] =>
   catmull(pts(line), 12, true).map(([x, y]) => [PIT[0] + x, PIT[1] + y]);
-/** Its tongues, from the back to the front. */
-const tongues: readonly string[] = [
-  "-30,0 -84,-20 -112,-58 -106,-96 -130,-136 -92,-116 -72,-80 -44,-50 -16,-8",
-  "0,0 36,-60 56,-108 48,-150 72,-206 80,-152 98,-116 92,-66 62,-20 40,2",
-  "-66,6 -84,-44 -68,-92 -32,-130 -22,-172 -36,-216 -14,-252 -10,-312 16,-262 36,-222 28,-178 42,-140 66,-104 66,-54 48,6",
-];
-/** What is hottest in it. */
-const cores: readonly string[] = [
-  "-42,10 -54,-26 -40,-58 -16,-84 -2,-118 -6,-166 12,-128 22,-94 42,-66 54,-30 42,10",
+/** A line with calm curves between its corners; a bar is a corner. */
+const cornered = (line: string): Pt[] => {
+  const parts = line.split("|").map((part) => pts(part.trim()));
+  return parts.flatMap((part, i) =>
+    catmull([...part, parts[(i + 1) % parts.length][0]], 10).map(
+      ([x, y]): Pt => [PIT[0] + x, PIT[1] + y],
+    ),
+  );
+};
+/** The flame, one edge from tongue to tongue: all lean with the smoke. */
+const TONGUES =
+  "-146,-52 -138,-36 | -122,-18 -110,-32 -106,-56 -112,-84 -94,-112 | -60,-134 -74,-104 -76,-80 -64,-66 -54,-80 -54,-108 -58,-134 -46,-168 -16,-192 | 36,-212 6,-182 -2,-154 8,-126 16,-98 14,-68 | 22,-40 34,-62 36,-86 32,-112 46,-140 | 92,-166 72,-128 78,-100 76,-78 86,-68 98,-72 104,-82 | 124,-108 118,-78 118,-46 | 126,-30 146,-32 | 198,-58 170,-32 156,-4 128,16 80,32 0,36 -80,30 -126,14 -154,-4 -156,-30";
+/** Where the dark looks through it. */
+const gaps: readonly string[] = ["-34,-118 -42,-96 -38,-74 | -26,-52 -24,-78 -24,-98"];
+/** What has torn off it. */
+const torn: readonly string[] = [
+  "50,-226 56,-236 66,-242 | 96,-272 80,-246 68,-232",
+  "-64,-152 -64,-162 -60,-170 | -44,-188 -54,-168 -56,-160",
+  "106,-174 110,-182 116,-187 | 132,-202 124,-184 116,-176",
 ];
 /** The wood: its outer end, its end in the fire, thickness there; the light lies along one side. */
 function log(
@@ -112,29 +122,28 @@ export function fire() {
     log(x, "-150,-60 -100,-34 -30,-6", [20, 24], ["#2a1519", "#8a3f22", "#dd8f45"], 1);
   });
   P.block((x) => {
-    const [foot, tip] = [PIT[1] + 4, PIT[1] - 270];
-    for (const line of tongues)
-      fillPoly(
-        x,
-        shape(line),
-        bokashi(x, 0, foot, 0, tip, [
-          [0, "#f7b155"],
-          [0.2, "#f08c35"],
-          [0.46, "#dd5723"],
-          [0.75, "#bd371b"],
-          [1, "#98291a"],
-        ]),
-      );
-    for (const line of cores)
-      fillPoly(
-        x,
-        shape(line),
-        bokashi(x, 0, foot, 0, PIT[1] - 150, [
-          [0, "#fff0c4"],
-          [0.4, "#fddc93"],
-          [1, "#f29a42"],
-        ]),
-      );
+    const g = x.createRadialGradient(0, 0, 4, 0, 0, 200);
+    for (const [at, tone] of [
+      [0, "#fff0c8"],
+      [0.22, "#ffe3a2"],
+      [0.4, "#f8b45c"],
+      [0.58, "#ea7432"],
+      [0.76, "#d94f22"],
+      [1, "#c9411f"],
+    ] as const)
+      g.addColorStop(at, tone);
+    x.beginPath();
+    for (const line of [TONGUES, ...gaps, ...torn]) {
+      for (const [i, p] of cornered(line).entries()) x[i ? "lineTo" : "moveTo"](...p);
+      x.closePath();
+    }
+    // the heat lies low and broad on the wood
+    x.save();
+    x.translate(PIT[0], PIT[1] + 20);
+    x.scale(1, 0.86);
+    x.fillStyle = g;
+    x.fill("evenodd");
+    x.restore();
   });
   P.block((x) => {
     log(x, "-214,54 -150,44 -84,18 -16,4", [46, 26], ["#1a1019", "#6e2d1d", "#d98440"], 1);
@@ -176,7 +185,7 @@ export function smoke() {
         x.fillStyle = bokashi(
           x,
           0,
-          760,
+          800,
           0,
           20,
           [
@@ -198,8 +207,8 @@ export function smoke() {
       { grain: 0.12, occlude: 0.3, blur: 1.2 },
     );
   ribbon(
-    "606,760 590,680 620,590 664,510 650,420 612,330 640,230 730,140 850,60 900,-20",
-    (t) => (8 + 74 * t ** 1.2) * (0.82 + 0.3 * Math.sin(t * 9 + 1)),
+    "626,812 654,752 646,690 668,606 676,516 650,420 616,330 640,230 730,140 850,60 900,-20",
+    (t) => (5 + 77 * t ** 1.1) * (0.82 + 0.3 * Math.sin(t * 9 + 1)),
     0.36,
   );
 }
@@ -212,8 +221,8 @@ export function sparks() {
       const t = (i + 0.5) / 9;
       dab(
         x,
-        FLAME[0] + r.g() * (18 + 40 * t),
-        690 - 190 * t ** 1.3,
+        FLAME[0] + 30 + 40 * t + r.g() * (34 + 30 * t),
+        716 - 190 * t ** 1.3,
         lerp(13, 6, t),
         lerp(4, 2.4, t),
         -1.5 + r.g() * 0.5,
