@@ -6,25 +6,25 @@ import { FLAME, n, P, PIT, within } from "./d-plan.ts";
 
 const shape = (line: string): Pt[] =>
   catmull(pts(line), 12, true).map(([x, y]) => [PIT[0] + x, PIT[1] + y]);
-/** A line with calm curves between its corners; a bar is a corner. */
+/** A line with calm curves between its corners (a bar), leaned over with its height. */
 const cornered = (line: string): Pt[] => {
   const parts = line.split("|").map((part) => pts(part.trim()));
   return parts.flatMap((part, i) =>
-    catmull([...part, parts[(i + 1) % parts.length][0]], 10).map(
-      ([x, y]): Pt => [PIT[0] + x, PIT[1] + y],
-    ),
+    catmull([...part, parts[(i + 1) % parts.length][0]], 10).map(([x, y]): Pt => [
+      PIT[0] + x + 0.0008 * y * y,
+      PIT[1] + y,
+    ]),
   );
 };
 /** The flame, one edge from tongue to tongue: all lean with the smoke. */
 const TONGUES =
-  "-146,-52 -138,-36 | -122,-18 -110,-32 -106,-56 -112,-84 -94,-112 | -60,-134 -74,-104 -76,-80 -64,-66 -54,-80 -54,-108 -58,-134 -46,-168 -16,-192 | 36,-212 6,-182 -2,-154 8,-126 16,-98 14,-68 | 22,-40 34,-62 36,-86 32,-112 46,-140 | 92,-166 72,-128 78,-100 76,-78 86,-68 98,-72 104,-82 | 124,-108 118,-78 118,-46 | 126,-30 146,-32 | 198,-58 170,-32 156,-4 128,16 80,32 0,36 -80,30 -126,14 -154,-4 -156,-30";
+  "-146,-52 -138,-36 | -122,-18 -110,-32 -106,-56 -112,-84 -94,-112 | -60,-134 -74,-104 -76,-80 -64,-66 -54,-80 -54,-108 -58,-134 -46,-168 -16,-192 | 36,-212 6,-182 -2,-154 8,-126 16,-98 14,-68 | 24,-40 38,-54 42,-74 38,-94 50,-116 | 88,-140 72,-112 78,-88 80,-68 90,-60 100,-66 104,-76 | 122,-98 118,-74 120,-44 | 126,-30 146,-32 | 198,-58 170,-32 156,-4 128,16 80,32 0,36 -80,30 -126,14 -154,-4 -156,-30";
 /** Where the dark looks through it. */
 const gaps: readonly string[] = ["-34,-118 -42,-96 -38,-74 | -26,-52 -24,-78 -24,-98"];
 /** What has torn off it. */
 const torn: readonly string[] = [
-  "50,-226 56,-236 66,-242 | 96,-272 80,-246 68,-232",
-  "-64,-152 -64,-162 -60,-170 | -44,-188 -54,-168 -56,-160",
-  "106,-174 110,-182 116,-187 | 132,-202 124,-184 116,-176",
+  "34,-226 40,-236 48,-242 | 74,-268 62,-244 52,-232",
+  "94,-152 97,-159 102,-164 | 114,-178 110,-162 103,-154",
 ];
 /** The wood: its outer end, its end in the fire, thickness there; the light lies along one side. */
 function log(
@@ -207,7 +207,7 @@ export function smoke() {
       { grain: 0.12, occlude: 0.3, blur: 1.2 },
     );
   ribbon(
-    "626,812 654,752 646,690 668,606 676,516 650,420 616,330 640,230 730,140 850,60 900,-20",
+    "650,812 676,752 662,690 676,606 678,516 650,420 616,330 640,230 730,140 850,60 900,-20",
     (t) => (5 + 77 * t ** 1.1) * (0.82 + 0.3 * Math.sin(t * 9 + 1)),
     0.36,
   );
