@@ -179,7 +179,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "oze-d": {
     title: "Sweetfish round the fire, Oze",
-    alt: "Woodblock-style print: skewered sweetfish stand in a ring round a log fire on a river bank at dusk, one fishing fire far out on the water.",
+    alt: "Woodblock-style print: salted sweetfish stand on sticks in two pairs by a fire on a dark bank; far out a boat’s fire lies long on the river.",
     caption: "The fire pit on the bank is imagined.",
   },
   "satta-hero": {

@@ -1,165 +1,237 @@
-/** The pebbles of the bank: worn balls with a few flat sides; the large ones ring the fire, as they were laid. */
-import { lerp, mix, ramp, Rng, type RGB, sstep, type V3 } from "../../kit/core.ts";
-import { steps } from "../../kit/scene.ts";
-import type { Body, Light } from "./d-body.ts";
-import { bank, cam, n, onGround, PIT, SHORE } from "./d-stage.ts";
+/**
+ * Oze D: river stones as solids of a few worn faces. Each point of them and of the ground takes the fire's light by its distance,
+ * its slope and what stands between, and a little of the sky's.
+ */
+import {
+  clamp,
+  layer,
+  lerp,
+  mix,
+  getPx,
+  PH,
+  PW,
+  putPx,
+  ramp,
+  Rng,
+  type RGB,
+  SS,
+  sstep,
+  type V3,
+} from "../../kit/core.ts";
+import { edgeAt, LEVEL, n, P, PIT } from "./d-plan.ts";
 
+const FOCUS = 1200,
+  EYE = 0.62;
+/** The place of a point of the ground on the sheet: to the right, away from us, in metres. */
+const onGround = (x: number, y: number) => {
+  const far = (FOCUS * EYE) / Math.max(4, y - LEVEL);
+  return { x: ((x - 800) * far) / FOCUS, far };
+};
+const pit = onGround(...PIT);
+const LIGHT: V3 = [pit.x, pit.far, 0.13];
+
+interface Stone {
+  /** its foot on the sheet, in metres, its half sizes, the planes of its faces */
+  readonly px: number;
+  readonly py: number;
+  readonly c: V3;
+  readonly half: V3;
+  readonly faces: readonly (readonly [V3, number])[];
+  readonly dark: number;
+}
+function stone(px: number, py: number, wide: number, tall: number, seed: number): Stone {
+  const r = new Rng(seed),
+    g = onGround(px, py);
+  const a = (wide * g.far) / FOCUS / 2,
+    h = a * tall,
+    b = a * r.range(0.65, 0.85);
+  const faces: [V3, number][] = [[[0, 0, 1], r.range(0.78, 0.92)]];
+  for (let i = 0; i < 15; i++) {
+    // spread evenly, then moved by chance
+    const up = 1 - (2 * (i + 0.5)) / 15 + r.range(-0.1, 0.1),
+      az = i * 2.4 + r.range(-0.5, 0.5),
+      q = Math.sqrt(Math.max(0, 1 - up * up));
+    faces.push([[Math.cos(az) * q, Math.sin(az) * q, up], r.range(0.8, 0.97)]);
+  }
+  return { px, py, c: [g.x, g.far + b * 0.6, h * 0.5], half: [a, b, h], faces, dark: r.u() };
+}
+const stones = [
+  // beyond the fire
+  stone(470, 906, 226, 0.52, 3),
+  stone(706, 892, 150, 0.5, 12),
+  stone(344, 948, 120, 0.5, 4),
+  stone(872, 944, 186, 0.6, 5),
+  // before it
+  stone(336, 1094, 230, 0.46, 16),
+  stone(548, 1138, 170, 0.44, 7),
+  stone(838, 1112, 240, 0.46, 31),
+  stone(1002, 1034, 110, 0.5, 11),
+  stone(206, 1108, 156, 0.46, 9),
+  // in the dark
+  stone(116, 868, 210, 0.36, 21),
+  stone(1150, 930, 190, 0.34, 23),
+  stone(1330, 1076, 300, 0.36, 27),
+  stone(60, 1020, 210, 0.42, 28),
+  // small ones
+  ...(
+    [
+      [300, 1006, 44],
+      [262, 984, 26],
+      [420, 1000, 30],
+      [806, 1010, 42],
+      [856, 1022, 24],
+      [760, 1070, 38],
+      [690, 1100, 30],
+      [930, 1084, 40],
+      [1060, 1000, 46],
+      [1110, 1046, 30],
+      [250, 930, 40],
+      [956, 912, 36],
+      [640, 1150, 44],
+      [500, 1160, 60],
+      [310, 1150, 40],
+    ] as const
+  ).map(([x, y, w], i) => stone(x, y, w, 0.5, 60 + i)),
+];
+/** How much of the fire a point sees. */
+function open(p: V3, self: Stone | null) {
+  let k = 1;
+  const dx = LIGHT[0] - p[0],
+    dy = LIGHT[1] - p[1],
+    dz = LIGHT[2] - p[2];
+  for (const s of stones) {
+    if (s === self) continue;
+    const u: V3 = [dx / s.half[0], dy / s.half[1], dz / s.half[2]],
+      v: V3 = [
+        (p[0] - s.c[0]) / s.half[0],
+        (p[1] - s.c[1]) / s.half[1],
+        (p[2] - s.c[2]) / s.half[2],
+      ];
+    const t = -(u[0] * v[0] + u[1] * v[1] + u[2] * v[2]) / (u[0] ** 2 + u[1] ** 2 + u[2] ** 2);
+    const q = clamp(t);
+    const d = Math.hypot(v[0] + u[0] * q, v[1] + u[1] * q, v[2] + u[2] * q);
+    k = Math.min(k, sstep(0.84, 1.02, d));
+    if (k <= 0) return 0;
+  }
+  return k;
+}
 const warm = ramp([
-  [0, "#22141c"],
-  [0.2, "#46211c"],
-  [0.4, "#6e321e"],
-  [0.6, "#a85c2a"],
-  [0.8, "#e09a4c"],
-  [1, "#f9d48c"],
+  [0, "#1b131c"],
+  [0.22, "#3a1d1f"],
+  [0.45, "#6f3523"],
+  [0.68, "#b0652f"],
+  [0.86, "#e2a052"],
+  [1, "#fad79a"],
 ]);
 const cool = ramp([
-  [0, "#060a17"],
-  [0.35, "#0e172b"],
-  [0.7, "#1a2741"],
-  [1, "#2a3d60"],
+  [0, "#090c19"],
+  [0.5, "#121b31"],
+  [1, "#2a3f63"],
 ]);
-/** Stone in three tones: night, the sky's blue on what is turned upwards, and the fire's steps; `dark` is the stone's own. */
-export function stoneInk(p: V3, nz: number, l: Light, dark: number): RGB {
-  const worn =
-    0.05 * n.n3(p[0] * 26, p[1] * 26, p[2] * 60) + 0.03 * n.n3(p[0] * 9, p[1] * 9, p[2] * 9);
-  const fire = l.reach * Math.max(0, l.cos + 0.06) ** 0.75 * (1 - 0.32 * dark);
-  const night = cool.at(steps(l.cool * (1 - 0.4 * dark) * (0.25 + 0.75 * nz) + worn, 3, 0.12));
-  const w = steps(Math.min(1, fire) + worn * 0.9, 5, 0.1);
-  return mix(night, warm.at(w), sstep(0.05, 0.2, w));
+/** Flat tones with soft edges between them. */
+function steps(v: number, count: number) {
+  const t = clamp(v) * count,
+    f = Math.floor(t);
+  return (f + sstep(0.28, 0.72, t - f)) / count;
 }
-
-/** One pebble: its middle, radii, turn. */
-function pebble(c: V3, [a, b, h]: V3, turn: number, r: Rng, line: number): Body {
-  const dark = r.u(),
-    id = r.range(0, 90);
-  const cos = Math.cos(turn),
-    sin = Math.sin(turn),
-    tilt = r.range(-0.22, 0.22),
-    least = Math.min(a, b, h);
-  const far = c[1] > 2.4;
-  const flats = Array.from({ length: far ? 2 : 7 }, (_, i) => {
-    const az = r.range(0, 6.283),
-      up = i ? r.range(-0.15, 0.95) : 1,
-      q = Math.sqrt(Math.max(0, 1 - up * up));
-    return [Math.cos(az) * q, Math.sin(az) * q, up, r.range(0.56, 0.88)] as const;
-  });
-  const soft = 0.16;
-  const dist = (x: number, y: number, z: number) => {
-    const dx = x - c[0],
-      dy = y - c[1],
-      dz = z - c[2] - tilt * (x - c[0]);
-    const u = (dx * cos + dy * sin) / a,
-      v = (dy * cos - dx * sin) / b,
-      w = dz / h;
-    const k0 = Math.hypot(u, v, w),
-      k1 = Math.hypot(u / a, v / b, w / h) || 1;
-    let d = (k0 * (k0 - 1)) / k1;
-    if (k0 > 1.5) return d * 0.9;
-    for (const [fx, fy, fz, at] of flats) {
-      const e = (u * fx + v * fy + w * fz - at) * least;
-      // the edge between the flat side and the ball is worn
-      const m = Math.max(0, soft * least - Math.abs(d - e)) / (soft * least);
-      d = Math.max(d, e) + m * m * soft * least * 0.25;
+function ink(p: V3, nn: V3, self: Stone | null): RGB {
+  const dx = LIGHT[0] - p[0],
+    dy = LIGHT[1] - p[1],
+    dz = LIGHT[2] - p[2],
+    far = Math.hypot(dx, dy, dz);
+  const cos = Math.max(0, (nn[0] * dx + nn[1] * dy + nn[2] * dz) / far + 0.06);
+  const worn = 0.03 * n.n2(p[0] * 9, p[1] * 9);
+  const fire = (0.165 * cos ** 0.8 * open(p, self)) / (0.05 + far ** 1.9) ** 0.92;
+  const w = steps(
+    Math.min(self && self.py < 980 ? 0.84 : 1, fire * 0.62) * (self ? 1 - 0.2 * self.dark : 0.8) +
+      worn,
+    5,
+  );
+  const away = sstep(0.2, 1.1, far);
+  const night = cool.at(
+    steps(
+      (self ? 0.62 * sstep(0.35, 0.95, nn[2] * 0.9 - nn[1] * 0.1) + 0.12 : 0.26) *
+        (1 - 0.3 * away) +
+        worn,
+      4,
+    ),
+  );
+  return mix(night, warm.at(w), sstep(0.03, 0.16, w));
+}
+/** The ground, the stones beyond the fire, or those before it. */
+export function bed(what: "ground" | "beyond" | "before") {
+  const L = layer(),
+    im = getPx(L.c),
+    d = im.data;
+  const put = (i: number, j: number, c: RGB, a: number) => {
+    const o = (j * PW + i) * 4,
+      b = d[o + 3] ? 1 - a : 0;
+    for (let k = 0; k < 3; k++) d[o + k] = c[k] * (1 - b) + d[o + k] * b;
+    d[o + 3] = Math.max(d[o + 3], 255 * a);
+  };
+  if (what === "ground")
+    for (let i = 0; i < PW; i++) {
+      const top = edgeAt(i / SS);
+      for (let j = Math.floor(top * SS); j < PH; j++) {
+        const y = (j + 0.5) / SS,
+          g = onGround((i + 0.5) / SS, y);
+        const c = ink([g.x, g.far, 0], [0, 0, 1], null);
+        // the sky lies on the wet bank at the water, the corners stay dark
+        put(
+          i,
+          j,
+          mix(
+            mix(c, "#0a0d1a", 0.55 * sstep(900, 1200, y)),
+            "#22345a",
+            0.75 * sstep(110, 0, y - top),
+          ),
+          1,
+        );
+      }
     }
-    if (!far) d += 0.05 * least * n.n3(u * 1.5 + id, v * 1.5, w * 1.5);
-    return d * 0.86;
-  };
-  const ink = (p: V3, nn: V3, l: Light) => stoneInk(p, Math.max(0, nn[2]), l, dark);
-  return { c, r: Math.max(a, b, h) * 1.06, dist, ink, line };
-}
-
-/** The large stones, by their place on the sheet: x, the foot's y, width, height over width. */
-const LARGE: readonly (readonly [x: number, y: number, wide: number, tall: number])[] = [
-  // behind the fire
-  [470, 820, 150, 0.42],
-  [585, 806, 90, 0.4],
-  [672, 790, 130, 0.46],
-  [795, 806, 150, 0.44],
-  [905, 818, 96, 0.5],
-  [330, 866, 120, 0.5],
-  [740, 752, 170, 0.3],
-  // at its right
-  [985, 905, 150, 0.52],
-  [1010, 926, 110, 0.6],
-  [972, 976, 140, 0.4],
-  [1180, 990, 250, 0.4],
-  [1215, 830, 190, 0.42],
-  [930, 1046, 170, 0.42],
-  // in front
-  [372, 1010, 210, 0.44],
-  [282, 968, 130, 0.5],
-  [520, 1072, 150, 0.4],
-  [705, 1084, 200, 0.36],
-  [590, 1130, 220, 0.4],
-  [890, 1110, 220, 0.38],
-  [1175, 1070, 230, 0.36],
-  [340, 1172, 330, 0.34],
-  [110, 1085, 170, 0.4],
-  [790, 1182, 170, 0.36],
-  [1010, 1184, 250, 0.34],
-  [1420, 1072, 170, 0.4],
-  [1330, 1170, 190, 0.36],
-  [60, 960, 150, 0.36],
-  [1520, 1180, 200, 0.34],
-];
-/** Where each stone lies; a later one keeps away from the earlier ones. */
-export function pebbles(): Body[] {
-  const r = new Rng(77);
-  const all: Body[] = [],
-    taken: [x: number, y: number, r: number][] = [[0.435, 1.045, 0.12]];
-  const lay = (
-    x: number,
-    y: number,
-    a: number,
-    b: number,
-    h: number,
-    turn: number,
-    line: number,
-  ) => {
-    all.push(pebble([x, y, bank(y) + h * 0.36], [a, b, h], turn, r, line));
-    taken.push([x, y, (a + b) / 2]);
-  };
-  for (const [X, Y, wide, tall] of LARGE) {
-    const foot = onGround(X, Y),
-      a = (wide * foot[1]) / cam.f / 2;
-    lay(
-      foot[0],
-      foot[1] + a * 0.5,
-      a,
-      a * r.range(0.62, 0.8),
-      a * tall * 1.22,
-      r.range(-0.4, 0.4),
-      1,
-    );
+  for (const s of stones.toSorted((a, b) => b.c[1] - a.c[1])) {
+    if (what !== (s.py > 980 ? "before" : "beyond")) continue;
+    const m = FOCUS / s.c[1],
+      X = 800 + s.c[0] * m,
+      Y = LEVEL + (EYE - s.c[2]) * m,
+      tilt = (EYE - s.c[2]) / s.c[1];
+    const w = s.half[0] * m * 1.3,
+      h = (s.half[2] + s.half[1] * tilt) * m * 1.3;
+    for (let j = Math.max(0, Math.floor((Y - h) * SS)); j < Math.min(PH, (Y + h) * SS); j++)
+      for (let i = Math.max(0, Math.floor((X - w) * SS)); i < Math.min(PW, (X + w) * SS); i++) {
+        // the ray in the stone's own measures: it goes away from us and falls
+        const ox = ((i + 0.5) / SS - X) / m / s.half[0],
+          oz = (Y - (j + 0.5) / SS) / m / s.half[2],
+          kz = (-tilt * s.half[1]) / s.half[2];
+        let enter = -9,
+          leave = 9;
+        for (const [f, at] of s.faces) {
+          const den = f[1] + f[2] * kz,
+            t = (at - f[0] * ox - f[2] * oz) / den;
+          if (den < -1e-4) enter = Math.max(enter, t);
+          else if (den > 1e-4) leave = Math.min(leave, t);
+          else if (at < f[0] * ox + f[2] * oz) leave = -9;
+        }
+        const a = clamp((leave - enter) * 6 * SS * s.half[0] * m * 0.02);
+        if (a <= 0) continue;
+        // worn edges: the faces near the point share its slope
+        const nn: V3 = [0, 0, 0];
+        const [qx, qy, qz] = [ox, enter, oz + kz * enter];
+        for (const [f, at] of s.faces) {
+          const k = Math.exp((f[0] * qx + f[1] * qy + f[2] * qz - at) * 24);
+          nn[0] += f[0] * k;
+          nn[1] += f[1] * k;
+          nn[2] += f[2] * k;
+        }
+        for (let k = 0; k < 3; k++) nn[k] /= s.half[k];
+        const l = Math.hypot(...nn);
+        for (let k = 0; k < 3; k++) nn[k] /= l;
+        const p: V3 = [s.c[0] + qx * s.half[0], s.c[1] + qy * s.half[1], s.c[2] + qz * s.half[2]];
+        // dark where it meets the ground
+        const foot = lerp(0.5, 0, sstep(0, 0.03, p[2]));
+        put(i, j, mix(ink(p, nn, s), "#0b0b16", foot), a);
+      }
   }
-  const bed = (x: number, y: number) => Math.hypot((x - PIT[0]) / 0.245, (y - PIT[1]) / 0.18) < 1;
-  const strew = (count: number, y0: number, y1: number, r0: number, r1: number, close: number) => {
-    for (let i = 0; i < count; i++) {
-      const y = Math.sqrt(lerp(y0 * y0, y1 * y1, r.u())),
-        x = r.range(-0.56, 0.56) * y,
-        a = lerp(r0, r1, r.u() ** 2.2) * Math.max(1, Math.min(2.2, y / 2));
-      if (bed(x, y)) continue;
-      if (
-        taken.some(
-          ([u, v, s]) => Math.abs(v - y) < s + a && Math.hypot(u - x, v - y) < (s + a) * close,
-        )
-      )
-        continue;
-      lay(
-        x,
-        y,
-        a,
-        a * r.range(0.6, 0.9),
-        a * r.range(0.42, 0.66),
-        r.range(0, 3.1),
-        y > 1.7 ? 0.4 : 0.8,
-      );
-    }
-  };
-  strew(420, 0.55, 1.6, 0.034, 0.062, 0.86);
-  strew(1100, 0.55, 1.6, 0.018, 0.032, 0.82);
-  strew(3400, 0.55, 1.7, 0.006, 0.016, 0.8);
-  strew(2600, 1.55, SHORE + 0.1, 0.032, 0.075, 0.8);
-  strew(7000, 1.55, SHORE + 0.1, 0.016, 0.034, 0.76);
-  return all;
+  putPx(L.c, im);
+  P.put(L, { occlude: 1 });
 }
