@@ -103,34 +103,50 @@ export function mirrored(P: Print) {
   const on = (x: number, y: number) => project([x, y, VAT.water]);
   P.light(
     (x) =>
-      fillPoly(x, [on(0.06, 4.0), on(0.6, 4.0), on(0.6, 4.75), on(0.06, 4.75)], "#fff6dc", 0.3),
-    { op: "screen", blur: 9 },
+      fillPoly(
+        x,
+        [on(0.1, 3.25), on(0.56, 3.3), on(0.62, 4.7), on(0.04, 4.7)],
+        bokashi(
+          x,
+          ...on(0.3, 3.25),
+          ...on(0.3, 4.7),
+          [
+            [0, "#fff6dc"],
+            [1, "#fff6dc"],
+          ],
+          [
+            [0, 0],
+            [0.5, 0.3],
+            [1, 0.36],
+          ],
+        ),
+      ),
+    { op: "screen", blur: 6 },
   );
 }
-/** what runs off the low edge into the vat */
+/** what runs off the low edge into the vat: few long lines that break before they reach the water */
 export function spill(P: Print) {
   const r = new Rng(31);
-  const drops = [0.06, 0.1, 0.19, 0.33, 0.38, 0.42, 0.57, 0.74, 0.8, 0.94];
+  const veils = [
+    [0.05, 0.18],
+    [0.34, 0.41],
+    [0.66, 0.88],
+  ] as const;
   P.block(
     (x) => {
-      // two thin veils between the lines
-      for (const [a0, a1] of [
-        [0.06, 0.19],
-        [0.33, 0.45],
-        [0.72, 0.82],
-      ]) {
-        const [p, q] = [on(a0, 0, -0.01), on(a1, 0, -0.01)];
-        const f0 = below(a0),
-          f1 = below(a1);
-        const m = (f0[0] + f1[0]) / 2;
+      for (const [a0, a1] of veils) {
+        const [p, q] = [on(a0, 0, -0.012), on(a1, 0, -0.012)];
+        const f0 = below(a0 * 0.75 + a1 * 0.25),
+          f1 = below(a0 * 0.25 + a1 * 0.75);
         fillPoly(
           x,
           [
             p,
             q,
-            [m + (q[0] - m) * 0.35, lerp(q[1], f1[1], 0.8)],
-            [m, f0[1] - 4],
-            [m + (p[0] - m) * 0.35, lerp(p[1], f0[1], 0.8)],
+            [lerp(q[0], f1[0], 0.7), lerp(q[1], f1[1], 0.4)],
+            f1,
+            f0,
+            [lerp(p[0], f0[0], 0.7), lerp(p[1], f0[1], 0.4)],
           ],
           bokashi(
             x,
@@ -139,11 +155,12 @@ export function spill(P: Print) {
             0,
             f0[1],
             [
-              [0, "#eef1ee"],
-              [1, "#dfe6e8"],
+              [0, "#f2f3ee"],
+              [1, "#eceff0"],
             ],
             [
               [0, 0.6],
+              [0.5, 0.3],
               [1, 0.12],
             ],
           ),
@@ -154,46 +171,111 @@ export function spill(P: Print) {
   );
   P.block(
     (x) => {
-      for (const a of drops) {
+      for (const a of [
+        0.05, 0.075, 0.13, 0.19, 0.3, 0.35, 0.37, 0.44, 0.62, 0.67, 0.71, 0.8, 0.87, 0.955,
+      ]) {
         const p = on(a, 0, -0.012),
           f = below(a);
-        const w = r.range(1.6, 3.4),
-          sway = r.range(-2, 2);
-        const line: Pt[] = Array.from({ length: 12 }, (_, i) => [
-          lerp(p[0], f[0], i / 11) + sway * Math.sin((i / 11) * 2.6),
-          lerp(p[1], f[1], i / 11),
-        ]);
-        x.fillStyle = css("#6f8494", 0.55);
+        const w = r.range(1.3, 2.6) + (r.chance(0.35) ? 2.6 : 0),
+          sway = r.range(-2.5, 2.5);
+        const place = (t: number): Pt => [
+          lerp(p[0], f[0], t) + sway * Math.sin(t * 2.6),
+          lerp(p[1], f[1], t),
+        ];
+        // one long line, a gap, a shorter one, a drop
+        const b0 = r.range(0.3, 0.74),
+          b1 = b0 + r.range(0.05, 0.1),
+          b2 = Math.min(0.93, b1 + r.range(0.1, 0.24));
+        for (const [t0, t1, k] of [
+          [0, b0, 1],
+          [b1, b2, 0.75],
+          [b2 + 0.05, Math.min(1, b2 + 0.09), 0.7],
+        ]) {
+          const part = Array.from({ length: 9 }, (_, i) => place(lerp(t0, t1, i / 8)));
+          const wide = (t: number) =>
+            w * k * (t0 === 0 ? 1 - 0.75 * t : 0.3 + 0.7 * Math.sin(3.1 * t));
+          x.fillStyle = css("#647a8c", 0.5);
+          x.beginPath();
+          brushPath(
+            x,
+            part.map(([u, v]): Pt => [u + 1.6, v]),
+            wide,
+          );
+          x.fill();
+          x.fillStyle = css("#fdfcf5");
+          x.beginPath();
+          brushPath(x, part, wide);
+          x.fill();
+        }
+      }
+    },
+    { occlude: 0 },
+  );
+  // where it falls the water's face is the brightest place
+  const splash = veils.map(([a0, a1], i): [number, number, number] => {
+    const [u0, v0] = below(a0),
+      [u1] = below(a1);
+    return [(u0 + u1) / 2, v0 + [4, -3, 7][i], Math.abs(u1 - u0)];
+  });
+  P.light(
+    (x) => {
+      for (const [u, v, w] of splash) {
+        x.fillStyle = css("#fffdf4", 0.62);
         x.beginPath();
-        brushPath(
-          x,
-          line.map(([u, v]): Pt => [u + 1.5, v]),
-          (t) => w * (1 - 0.6 * t),
-        );
-        x.fill();
-        x.fillStyle = css("#fbfaf2", 0.95);
-        x.beginPath();
-        brushPath(
-          x,
-          line,
-          (t) => w * (1 - 0.7 * t) * (t > 0.72 && Math.sin(t * 60 + a * 90) < -0.2 ? 0.1 : 1),
-        );
+        x.ellipse(u, v, w * 0.85 + 6, 6 + w * 0.08, 0, 0, 6.3);
         x.fill();
       }
-      // rings where they fall
-      for (const a of [0.1, 0.38, 0.77]) {
-        const [u, v] = below(a);
-        for (const [s, al] of [
-          [7, 0.9],
-          [17, 0.6],
-          [31, 0.35],
-        ] as const) {
-          x.strokeStyle = css("#fbfaf2", al);
-          x.lineWidth = 1.5;
+    },
+    { op: "screen", blur: 8 },
+  );
+  P.block(
+    (x) => {
+      for (const [u, v, w] of splash) {
+        x.fillStyle = css("#fffef8");
+        for (let i = 0; i < 3 + w * 0.17; i++) {
+          // low splashes, wide in the middle, and drops that leap
+          const d = r.range(-0.75, 0.75) * w,
+            far = Math.abs(d) / w;
           x.beginPath();
-          x.ellipse(u, v, s, s * 0.3, 0, 0.2, 5.8);
-          x.stroke();
+          x.ellipse(
+            u + d,
+            v + r.range(-5, 5),
+            (1 - far) * r.range(10, 22),
+            r.range(0.9, 1.9),
+            0,
+            0,
+            6.3,
+          );
+          x.fill();
+          x.beginPath();
+          x.ellipse(
+            u + d * 1.2,
+            v - r.range(5, 24) * (1 - 0.6 * far),
+            r.range(0.8, 1.7),
+            r.range(1, 2.1),
+            0,
+            0,
+            6.3,
+          );
+          x.fill();
         }
+      }
+      // two wide rings run out over the still water
+      for (const [k, s, from, span, al] of [
+        [0, 58, 0.35, 2.5, 0.8],
+        [0, 92, 0.7, 1.6, 0.5],
+        [2, 74, 0.3, 2, 0.75],
+        [2, 112, 0.5, 1.3, 0.45],
+      ]) {
+        const [u, v] = splash[k];
+        const arc = Array.from({ length: 25 }, (_, i): Pt => {
+          const t = from + (i / 24) * span;
+          return [u + s * Math.cos(t), v + s * 0.25 * Math.sin(t)];
+        });
+        x.fillStyle = css("#fdfdf8", al);
+        x.beginPath();
+        brushPath(x, arc, (t) => 2.3 * Math.sin(3.1 * t) + 0.2);
+        x.fill();
       }
     },
     { occlude: 0 },

@@ -32,14 +32,20 @@ export function streak(p: V3, axis: number, own: number, knots = 0): number {
     1,
   );
 }
-const BOARD = 0.235;
+/** flat tones, each meeting the next in a long soft bokashi */
+export function printed(t: number, tones = 4, soft = 0.34): number {
+  const k = clamp(t) * tones,
+    i = Math.floor(k);
+  return (i + sstep(0.5 - soft, 0.5 + soft, k - i)) / tones;
+}
+const BOARD = 0.31;
 interface Wood {
   own: number;
   gap: number;
 }
 /** the floor's boards run towards the opening; none is as wide as the next */
 export function floorBoard(p: V3): Wood {
-  const seam = (x: number) => x / BOARD + 0.42 * n.n2(x * 1.9, 4);
+  const seam = (x: number) => x / BOARD + 0.24 * n.n2(x * 1.9, 4);
   const u = seam(p[0]) + 0.012 * n.n2(p[1] * 0.8, p[0]);
   const col = Math.floor(u);
   // metres to the nearest seam

@@ -91,7 +91,7 @@ export function lightRoom(): Room {
         room.sheen[i] = sheenAt(p, d, stuff === "water" ? 0.08 : 0.34, i);
     }
   for (const a of [room.light, room.sheen])
-    for (const r of [6, 4, 3]) soften(a, room, Math.max(1, Math.round(r * SS)));
+    for (const r of [9, 7, 4]) soften(a, room, Math.max(1, Math.round(r * SS)));
   return room;
 }
 /** smooths the unevenness of few rays, but never across an edge */

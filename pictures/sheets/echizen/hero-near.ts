@@ -3,7 +3,7 @@ import { bokashi, css, H, lerp, Noise, type Pt, W } from "../../kit/core.ts";
 import { brushPath, catmull, fillPoly, poly } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
 import { wash } from "../../kit/stage.ts";
-import { points } from "./hero-plan.ts";
+import { points, project, VAT } from "./hero-plan.ts";
 
 const n = new Noise(19);
 /** a log that kept its bend carries the roof */
@@ -16,21 +16,24 @@ export function beam(P: Print) {
       x,
       body,
       bokashi(x, 0, 40, 0, 172, [
-        [0, "#1c110e"],
-        [0.6, "#2e1d16"],
-        [1, "#543a2a"],
+        [0, "#171012"],
+        [0.5, "#211715"],
+        [0.62, "#2d1e18"],
+        [0.86, "#33221a"],
+        [0.95, "#4a3427"],
+        [1, "#523a2b"],
       ]),
     );
     x.save();
     poly(x, body);
     x.clip();
-    for (let i = 0; i < 13; i++) {
-      const f = (i + 0.6) / 13;
+    for (let i = 0; i < 6; i++) {
+      const f = (i + 0.6) / 6;
       const p = top.map((a, k): Pt => [
         a[0],
         lerp(a[1], foot[k][1], f) + 5 * n.n2(a[0] * 0.004, i * 3),
       ]);
-      x.fillStyle = css(f > 0.6 ? "#7a5a42" : "#110a08", f > 0.6 ? 0.35 : 0.5);
+      x.fillStyle = css(f > 0.6 ? "#7a5a42" : "#110a08", f > 0.6 ? 0.3 : 0.35);
       x.beginPath();
       brushPath(x, p, (t) => Math.max(0.05, 1.7 * n.n2(t * 5, i * 7) + 0.6));
       x.fill();
@@ -54,8 +57,8 @@ export function post(P: Print) {
         [1, "#59402f"],
       ]),
     );
-    for (let i = 0; i < 7; i++) {
-      const u = 14 + i * 14.5 + 4 * n.n2(i, 5);
+    for (let i = 0; i < 3; i++) {
+      const u = 30 + i * 29 + 4 * n.n2(i, 5);
       x.fillStyle = css("#3a2b25", 0.5);
       x.beginPath();
       brushPath(
@@ -83,7 +86,30 @@ export function air(P: Print) {
 }
 /** dusk where the snow's light does not come */
 export function dusk(P: Print) {
-  wash(P, "bottom", 300, "#473329", 0.5);
-  wash(P, "top", 250, "#4a322a", 0.5);
-  wash(P, "right", 420, "#573c32", 0.42);
+  // the vat's near end turns its back on the light
+  const face = (z0: number, z1: number, out: number): Pt[] => [
+    project([VAT.x0 - out, VAT.y0 - out, z1]),
+    project([VAT.x1 + out, VAT.y0 - out, z1]),
+    project([VAT.x1 + out, VAT.y0 - out, z0]),
+    project([VAT.x0 - out, VAT.y0 - out, z0]),
+  ];
+  P.light(
+    (x) => {
+      fillPoly(x, face(VAT.z - 0.045, VAT.z + 0.012, 0.043), "#bcaaa4");
+      fillPoly(
+        x,
+        face(0, VAT.z - 0.047, 0),
+        bokashi(x, 0, 925, 0, 1200, [
+          [0, "#b09f9a"],
+          [0.3, "#a39390"],
+          [0.7, "#988a8a"],
+          [1, "#94888b"],
+        ]),
+      );
+    },
+    { op: "multiply" },
+  );
+  wash(P, "bottom", 380, "#3a323b", 0.7);
+  wash(P, "top", 250, "#42353a", 0.5);
+  wash(P, "right", 420, "#4b3e41", 0.42);
 }

@@ -1,9 +1,9 @@
 /** What the opening shows: still snow light, a far hill, cedars in the haze, one thatched house under snow. */
-import { bokashi, css, type Col, type Ctx, mix, Noise, type Pt, Rng, W } from "../../kit/core.ts";
+import { bokashi, css, type Col, type Ctx, Noise, type Pt, Rng, W } from "../../kit/core.ts";
 import { catmull, fillPoly } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
 import { points } from "./hero-plan.ts";
-import { at, cedar, FOOT, house, TOP } from "./hero-village.ts";
+import { at, BENT, BROAD, cedar, FOOT, house, NEAR, TALL, TOP } from "./hero-village.ts";
 
 const n = new Noise(12);
 const curve = (...p: Pt[]) =>
@@ -54,20 +54,9 @@ export function outside(P: Print) {
     x.fillRect(0, at(0, 0.34)[1], W, FOOT);
   });
   P.block((x) => {
-    const r = new Rng(5);
-    // a wood in the haze
-    for (let i = 0; i < 26; i++) {
-      const u = 0.42 + i * 0.025 + r.range(-0.014, 0.014);
-      cedar(
-        x,
-        u,
-        0.53 + r.range(-0.01, 0.01),
-        r.range(0.09, 0.17) + 0.16 * Math.sin(i * 0.27 + 0.3) ** 2,
-        mix("#a6b4c4", "#97a7b9", r.u()),
-        0.12,
-        r,
-      );
-    }
+    cedar(x, [0.45, 0.57], 0.27, "#b4c0cc", TALL);
+    cedar(x, [0.5, 0.57], 0.38, "#a9b7c5", BENT);
+    cedar(x, [0.575, 0.57], 0.24, "#b1bdca", BROAD);
   });
   P.block((x) => {
     x.fillStyle = bokashi(
@@ -128,9 +117,7 @@ export function outside(P: Print) {
     x.fill();
   });
   P.block((x) => {
-    const r = new Rng(9);
-    cedar(x, 1.01, 0.68, 0.88, "#61768d", 0.5, r);
-    cedar(x, 0.83, 0.61, 0.52, "#8093a8", 0.35, r);
+    cedar(x, [0.945, 0.86], 0.92, "#8a9cb1", NEAR);
   });
   snowfall(P);
   P.block((x) => {
@@ -157,15 +144,23 @@ export function outside(P: Print) {
 function hill(x: Ctx, crest: Pt[], c: Col) {
   fillPoly(x, [...curve(...crest), [W, FOOT], [0, FOOT]], c);
 }
+/** snow in two sizes: a fine fall far off, a few large flakes before it */
 function snowfall(P: Print) {
   P.block((x) => {
     const r = new Rng(77);
-    for (let i = 0; i < 95; i++) {
-      const [px, py] = at(r.u(), r.range(0, 0.95));
-      const s = r.range(0.8, 2.3);
-      x.fillStyle = css("#f6f5ef", r.range(0.55, 0.95));
+    for (let i = 0; i < 130; i++) {
+      const [px, py] = at(r.u(), r.range(0, 0.92));
+      x.fillStyle = css("#f8f7f2", 0.75);
       x.beginPath();
-      x.ellipse(px, py, s, s * 0.9, n.n2(i, 2), 0, 6.3);
+      x.ellipse(px, py, 1.25, 1.25, 0, 0, 6.3);
+      x.fill();
+    }
+    for (let i = 0; i < 34; i++) {
+      const [px, py] = at(r.u(), r.range(0, 0.95));
+      const s = r.range(2.7, 4);
+      x.fillStyle = css("#fcfbf6", 0.95);
+      x.beginPath();
+      x.ellipse(px, py, s, s * r.range(0.75, 1), n.n2(i, 2) * 3, 0, 6.3);
       x.fill();
     }
   });

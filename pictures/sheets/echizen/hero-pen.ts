@@ -50,52 +50,53 @@ export function limb(x: Ctx, a: V3, b: V3, wa: number, wb: number, c: Fill, bulg
   fillPoly(x, out, c);
   return out;
 }
-export function fist(x: Ctx, at: V3, tilt: number, lit: boolean) {
+/** a hand closed about a rail: the back of it above, four fingers below, the thumb along the rail */
+export function fist(x: Ctx, at: V3, tilt: number) {
   const [px, py] = project(at);
   const k = 1800 / depthOf(at);
   x.save();
   x.translate(px, py);
   x.rotate(tilt);
-  const w = 0.043 * k,
-    h = 0.031 * k;
-  const out = catmull(
-    [
-      [-w, -h * 0.7],
-      [-w * 0.2, -h],
-      [w * 0.8, -h * 0.8],
-      [w * 1.1, 0],
-      [w * 0.7, h],
-      [-w * 0.3, h * 1.05],
-      [-w * 1.05, h * 0.6],
-    ],
-    6,
-    true,
+  x.scale(0.05 * k, 0.05 * k);
+  const on = (text: string, seg = 6) =>
+    catmull(
+      text.split(", ").map((pair): Pt => {
+        const [u, v] = pair.split(" ").map(Number);
+        return [u, v];
+      }),
+      seg,
+      true,
+    );
+  const out = on(
+    "1.15 -0.55, 0.4 -0.85, -0.4 -0.74, -0.92 -0.42, -1.04 0.1, -0.86 0.58, -0.4 0.74, 0.2 0.66, 0.62 0.5, 1.15 0.5",
   );
   fillPoly(x, out, SKIN.body);
   within(x, out, () => {
-    cut(
+    // the fingers turn under the rail
+    fillPoly(x, on("-1.1 0.32, -0.5 0.36, 0.3 0.3, 0.6 0.9, -1.1 0.9"), SKIN.shade);
+    fillPoly(
       x,
-      [
-        [-w, -h * 0.9],
-        [0, -h * 1.05],
-        [w, -h * 0.7],
-      ],
-      h * 0.9,
-      lit ? SKIN.light : "#b48d75",
-      0.9,
+      on("1.2 -0.9, -0.5 -1, -1.2 -0.5, -1.1 -0.2, -0.55 -0.34, 0.3 -0.42, 1.2 -0.22"),
+      SKIN.light,
     );
-    for (const i of [0, 1, 2])
+    for (const u of [-0.68, -0.34, 0])
       cut(
         x,
         [
-          [-w * 1.1, -h * 0.25 + i * h * 0.42],
-          [-w * 0.5, -h * 0.3 + i * h * 0.42],
-          [-w * 0.1, -h * 0.2 + i * h * 0.4],
+          [u - 0.02, -0.3],
+          [u - 0.1, 0.15],
+          [u - 0.02, 0.74],
         ],
-        1.3,
-        SKIN.shade,
+        0.1,
+        "#3a2420",
         0.9,
       );
   });
+  // the thumb
+  fillPoly(
+    x,
+    on("0.75 -0.74, 0.2 -1.0, -0.44 -1.06, -0.62 -0.9, -0.4 -0.76, 0.2 -0.64"),
+    SKIN.light,
+  );
   x.restore();
 }

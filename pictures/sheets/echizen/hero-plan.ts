@@ -12,7 +12,7 @@ export const KEY = "#140d10";
 export const WALL = 6;
 export const OPEN = { x0: -0.62, x1: 1.98, z0: 0.46, z1: 2.26 };
 export const DOOR = { x0: -1.5, x1: -0.62 };
-export const VAT = { x0: -0.3, x1: 0.95, y0: 3.3, y1: 5.25, z: 0.8, water: 0.7, rim: 0.07 };
+export const VAT = { x0: -0.3, x1: 0.95, y0: 2.4, y1: 5.25, z: 0.8, water: 0.7, rim: 0.07 };
 /** where the maker stands */
 export const MAKER = 4.45;
 

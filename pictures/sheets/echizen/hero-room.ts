@@ -21,27 +21,27 @@ import {
 import { type Print } from "../../kit/print.ts";
 import { eye, KEY, OPEN, DOOR, sight, VAT } from "./hero-plan.ts";
 import { BOXES, type Stuff } from "./hero-solids.ts";
-import { floorBoard, hash, streak } from "./hero-grain.ts";
+import { floorBoard, hash, printed, streak } from "./hero-grain.ts";
 import { lightRoom, type Room } from "./hero-light.ts";
 
 const n = new Noise(57);
 /** shade to light; the light is the snow's, cool against the brown */
 const TONES: Record<Stuff, Stops> = {
   floor: [
-    [0, "#22140f"],
-    [0.3, "#432a1e"],
+    [0, "#1b1314"],
+    [0.3, "#3d291f"],
     [0.58, "#735443"],
     [0.8, "#ad9a86"],
     [1, "#dfdacf"],
   ],
   wall: [
-    [0, "#1f130f"],
-    [0.35, "#40271b"],
+    [0, "#191214"],
+    [0.35, "#38261f"],
     [0.7, "#674731"],
     [1, "#9f8d79"],
   ],
   roof: [
-    [0, "#1b110e"],
+    [0, "#161012"],
     [0.5, "#38231a"],
     [1, "#66503f"],
   ],
@@ -52,9 +52,9 @@ const TONES: Record<Stuff, Stops> = {
     [1, "#d3c6b2"],
   ],
   door: [
-    [0, "#62503f"],
-    [0.6, "#8f826f"],
-    [1, "#bdb3a1"],
+    [0, "#5d5550"],
+    [0.6, "#918e88"],
+    [1, "#c6c6c0"],
   ],
   vat: [
     [0, "#22140f"],
@@ -117,24 +117,19 @@ function colourAt(p: V3, room: Room, i: number): RGB {
       const track =
         sstep(0.8, 0.1, Math.abs(p[0] - 1.5 - 0.12 * n.n2(p[1] * 0.6, 3))) *
         sstep(6, 4.6, Math.abs(p[1] - 0.6));
-      const wet = sstep(
-        0.75,
-        0,
-        Math.hypot((p[0] - 0.3) * 0.55, (p[1] - 3.05) * 1.2) -
-          0.25 +
-          0.16 * n.n2(p[0] * 1.4, p[1] * 1.4),
-      );
-      const wear = clamp(0.35 + 0.5 * track + 0.9 * wet);
-      t += S * wear * (0.75 + 0.1 * w.own) * sstep(1.5, 4.6, p[1]);
-      t += 0.03 * track + 0.05 * (w.own - 0.5) * (0.4 + t);
-      t -= 0.05 * wet * (1 - S);
-      t += 0.075 * streak(p, 1, w.own, 0.12) * (0.35 + t) * (1 - 0.5 * wet);
-      return mix(at(clamp(t)), "#0f090c", 0.62 * w.gap * (0.6 + 0.4 * t));
+      const wear = 0.4 + 0.4 * track;
+      t += S * wear * (0.72 + 0.16 * w.own) * sstep(1.5, 4.6, p[1]);
+      // wear shows where the light rakes over it
+      const raked = sstep(0.34, 0.62, t);
+      t += 0.09 * (w.own - 0.5) * raked;
+      t = printed(t, 5);
+      t += 0.03 * streak(p, 1, w.own, 0.1) * raked;
+      return mix(at(clamp(t)), "#0f090c", w.gap * lerp(0.3, 0.6, raked));
     }
     case "water": {
       const ring = n.n2(p[0] * 2.2, p[1] * 0.9) * 0.5 + 0.5 * n.n2(p[0] * 0.8 + 4, p[1] * 4);
-      t = 0.16 + 0.42 * (1 - Math.exp(-1.4 * E)) + 0.52 * S + 0.03 * ring;
-      return at(clamp(t));
+      t = 0.12 + 0.42 * (1 - Math.exp(-1.4 * E)) + 0.58 * S + 0.03 * ring;
+      return at(clamp(printed(t, 5)));
     }
     case "door": {
       const u = (p[0] - DOOR.x0) / (DOOR.x1 - DOOR.x0),
@@ -175,40 +170,29 @@ function colourAt(p: V3, room: Room, i: number): RGB {
       let own = room.id[i] * 0.37,
         gap = 0;
       const across = b.grain === 2 ? (room.face[i] === 0 ? 1 : 0) : 2;
-      if (stuff === "wall" || stuff === "roof" || (stuff === "vat" && room.face[i] !== 2)) {
-        const size = stuff === "vat" ? (b.grain === 2 ? 9 : 0.25) : 0.31;
-        const u = p[stuff === "roof" ? 0 : across] / size + 0.1;
+      const end = stuff === "vat" && room.face[i] !== 2;
+      if (stuff === "wall" || stuff === "roof" || end) {
+        const size = end ? (b.grain === 2 ? 9 : 0.38) : 0.4;
+        const u = p[stuff === "roof" ? 0 : across] / size + 0.1 + 0.2 * n.n2(p[across] * 1.7, 6);
         const col = Math.floor(u);
         own += hash(col + room.id[i] * 3);
         const f = Math.abs(u - col - 0.5) * 2;
-        gap = sstep(0.955, 0.985, f + 0.01 * n.n2(p[b.grain] * 2, col));
-        t += (stuff === "vat" ? 0.1 : 0.05) * (hash(col * 3 + room.id[i]) - 0.5);
+        gap = sstep(0.965, 0.985, f + 0.006 * n.n2(p[b.grain] * 2, col));
+        t += (end ? 0.03 : 0.05) * (hash(col * 3 + room.id[i]) - 0.5);
       }
       if (stuff === "vat") {
-        if (room.face[i] !== 2) {
-          // dark with wet below, rubbed paler under the rim, runs of water
-          t +=
-            0.1 * sstep(0.3, 0.78, p[2]) +
-            0.12 * sstep(0.74, 0.79, p[2] + 0.012 * n.n2(p[0] * 4, 8)) -
-            0.12 * sstep(0.6, 0.02, p[2] + 0.05 * n.n2(p[0] * 2, 1));
-          const run = n.n2(p[0] * 5 + p[1] * 5, p[2] * 0.35);
-          if (room.face[i] === 1 && p[2] < VAT.z - 0.045)
-            t -= 0.1 * sstep(VAT.z - 0.17, VAT.z - 0.05, p[2]);
-          t -=
-            0.1 *
-            sstep(0.12, 0.06, Math.abs(p[0] - 0.18 - 0.03 * n.n2(p[2] * 3, 6))) *
-            sstep(0.62, 0.4, p[2]);
-          t -= 0.05 * sstep(0.2, 0.7, run) * sstep(0.05, 0.7, p[2]);
-        } else t += 0.3 * S + 0.08;
+        if (end) t -= 0.1 * sstep(0.6, 0.02, p[2] + 0.05 * n.n2(p[0] * 2, 1));
+        else t += 0.3 * S + 0.08;
       }
       if (stuff === "timber" && room.face[i] === 2) t += 0.35;
       if (room.face[i] === 1) t *= 0.86 - 0.36 * sstep(0.85, 0.05, p[2]);
-      t += (stuff === "vat" ? 0.13 : 0.1) * streak(p, b.grain, own, 0.3) * (0.45 + t);
-      const c = mix(at(clamp(t)), "#0e090b", 0.7 * gap);
-      // the near end of the vat sinks into the dark
-      return stuff === "vat" && room.face[i] === 1
-        ? mix(c, "#1a0f0b", 0.5 * sstep(0.8, 0.05, p[2]))
-        : c;
+      if (end && room.face[i] === 1 && p[1] < VAT.y0 + 0.1)
+        // the near end stands in the dark: two tones
+        t = 0.1 * sstep(0.42, 0.7, p[2]) + 0.01;
+      const raked = sstep(0.26, 0.55, t);
+      t = printed(t, 4);
+      t += 0.05 * streak(p, b.grain, own, 0.25) * raked;
+      return mix(at(clamp(t)), "#0e090b", gap * lerp(0.3, 0.6, raked));
     }
   }
 }
@@ -247,7 +231,12 @@ function lines(P: Print, room: Room, px: Uint8ClampedArray) {
         if (room.id[q] === room.id[i] && room.face[q] === room.face[i]) continue;
         if (room.id[i] < 0 && room.id[q] < 0) continue;
         const gap = Math.abs(tone(i) - tone(q));
-        a = Math.max(a, lerp(0.85, 0.2, sstep(0.1, 0.35, gap)) * Math.min(1, w / r));
+        // and few in the dark
+        const lit = sstep(0.08, 0.3, Math.max(tone(i), tone(q)));
+        a = Math.max(
+          a,
+          lerp(0.8, 0.2, sstep(0.1, 0.35, gap)) * lerp(0.25, 1, lit) * Math.min(1, w / r),
+        );
       }
       if (a > 0) im.data.set([ink[0], ink[1], ink[2], a * 255], i * 4);
     }

@@ -45,7 +45,7 @@ export const BOXES: readonly Box[] = [
   box("vat", [v.x0, v.y1 - v.rim, 0.06], [v.x1, v.y1, v.z], 0),
   box("vat", [v.x0, v.y0 + v.rim, 0.06], [v.x0 + v.rim, v.y1 - v.rim, v.z], 1),
   box("vat", [v.x1 - v.rim, v.y0 + v.rim, 0.06], [v.x1, v.y1 - v.rim, v.z], 1),
-  // its rail and battens
+  // its rail
   box(
     "vat",
     [v.x0 - 0.045, v.y0 - 0.04, v.z - 0.045],
@@ -70,8 +70,6 @@ export const BOXES: readonly Box[] = [
     [v.x1 + 0.03, v.y1 - v.rim - 0.01, v.z + 0.008],
     1,
   ),
-  box("vat", [v.x0 + 0.1, v.y0 - 0.035, 0.0], [v.x0 + 0.185, v.y0, v.z - 0.045], 2),
-  box("vat", [v.x1 - 0.2, v.y0 - 0.035, 0.0], [v.x1 - 0.115, v.y0, v.z - 0.045], 2),
   box("water", [v.x0 + v.rim, v.y0 + v.rim, 0.2], [v.x1 - v.rim, v.y1 - v.rim, v.water], 1),
   box("bench", [v.x0 + 0.05, v.y0 + 0.1, 0], [v.x1 - 0.05, v.y0 + 0.22, 0.06], 0),
   box("bench", [v.x0 + 0.05, v.y1 - 0.22, 0], [v.x1 - 0.05, v.y1 - 0.1, 0.06], 0),
@@ -90,7 +88,7 @@ export const ROUND: readonly { readonly a: V3; readonly b: V3; readonly r: numbe
   { a: [1.3, MAKER, 0.12], b: [1.28, MAKER, 0.85], r: 0.2 },
   { a: [1.28, MAKER, 0.9], b: [0.98, MAKER, 1.24], r: 0.19 },
   { a: [0.82, MAKER, 1.36], b: [0.8, MAKER, 1.38], r: 0.12 },
-  { a: [1.82, 3.85, 0.12], b: [1.82, 3.85, 0.2], r: 0.16 },
+  { a: [2.3, 4.3, 0.12], b: [2.3, 4.3, 0.2], r: 0.16 },
 ];
 export interface Hit {
   t: number;

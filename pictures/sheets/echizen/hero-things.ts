@@ -2,10 +2,10 @@
 import { bokashi, css, type Ctx, lerp, mix, Noise, type Pt } from "../../kit/core.ts";
 import { brushPath, catmull, fillPoly, poly } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
-import { depthOf, points, project, VAT } from "./hero-plan.ts";
+import { depthOf, points, project } from "./hero-plan.ts";
 
 const n = new Noise(19);
-const PAIL = { at: [1.82, 3.85] as const, r: 0.17, h: 0.27 };
+const PAIL = { at: [2.3, 4.3] as const, r: 0.17, h: 0.27 };
 export function pail(P: Print) {
   const [px, py] = PAIL.at;
   P.light(
@@ -120,60 +120,6 @@ export function steam(P: Print) {
       },
       { op: "source-over", blur },
     );
-}
-/** a wet cloth hangs over the rim of the vat */
-export function cloth(P: Print) {
-  const y = VAT.y0 - 0.05;
-  const on = (p: Pt[]): Pt[] => p.map(([u, z]) => project([u, y, z]));
-  const sides = [
-    catmull(on(points("0.285 0.818, 0.295 0.72, 0.27 0.6, 0.285 0.49")), 8),
-    catmull(on(points("0.285 0.49, 0.24 0.465, 0.2 0.485, 0.165 0.515, 0.12 0.53, 0.085 0.56")), 8),
-    catmull(on(points("0.085 0.56, 0.06 0.64, 0.072 0.74, 0.05 0.818")), 8),
-  ].flat();
-  const lip = [
-    project([0.06, VAT.y0 + VAT.rim, VAT.z + 0.02]),
-    project([0.27, VAT.y0 + VAT.rim, VAT.z + 0.02]),
-  ];
-  const [, top] = project([0.2, y, 0.82]),
-    [, foot] = project([0.2, y, 0.47]);
-  P.block((x) => {
-    fillPoly(
-      x,
-      [
-        ...on([
-          [0.05, 0.817],
-          [0.285, 0.817],
-        ]),
-        lip[1],
-        lip[0],
-      ],
-      "#b4b5b1",
-    );
-    fillPoly(
-      x,
-      sides,
-      bokashi(x, 0, top, 0, foot, [
-        [0, "#85858a"],
-        [0.14, "#5f5e66"],
-        [1, "#37333b"],
-      ]),
-    );
-    x.save();
-    poly(x, sides);
-    x.clip();
-    for (const [p, w, c] of [
-      [points("0.09 0.82, 0.11 0.72, 0.1 0.6, 0.12 0.48"), 13, "#3d3a43"],
-      [points("0.2 0.82, 0.21 0.7, 0.19 0.6, 0.225 0.44"), 20, "#3d3a43"],
-      [points("0.16 0.82, 0.165 0.72, 0.15 0.62, 0.165 0.5"), 4, "#7b7a80"],
-      [points("0.25 0.82, 0.255 0.74, 0.245 0.66"), 3.4, "#7b7a80"],
-    ] as const) {
-      x.fillStyle = css(c, 0.75);
-      x.beginPath();
-      brushPath(x, catmull(on(p), 8), (t) => w * Math.sin(0.25 + 2.7 * t));
-      x.fill();
-    }
-    x.restore();
-  });
 }
 /** the wet sheets on their table: no edge lies quite over the next */
 export function pile(P: Print) {
