@@ -104,6 +104,9 @@ export function house(x: Ctx) {
     fade(x, pts(text), [from, to], stops(tones));
   shape("404,402 556,404 556,444 404,442", 402, 444, "0 #43557c, 0.7 #6b7a97, 1 #a9acb6");
   shape("556,404 588,399 588,435 556,444", 402, 444, "0 #5b6b8c, 0.7 #8690a4, 1 #b9b6b8");
+  // a lean-to at its side
+  shape("366,420 406,416 406,442 366,441", 412, 442, "0 #3f5178, 0.7 #6b7a97, 1 #a9acb6");
+  shape("356,421 366,411 400,404 408,404 408,418", 404, 421, "0 #b7c1d1, 1 #95a6c1");
   // the window, and the dark of the open door
   fillPoly(x, pts("500,414 530,414.6 530,432 500,431.4"), "#f7b24e");
   fillPoly(x, pts("513.6,414 516.4,414 516.4,432 513.6,432"), "#6b4a3c");

@@ -46,8 +46,8 @@ export function river(P: Print, mirror: Layer) {
       if (y < 422 || x < leftShore(y) - 8 || x > rightShore(y) + 8) return;
       const k = (y - HORIZON) / (H - HORIZON),
         w = wave(x, y);
-      const sx = clamp(x + w * lerp(1, 26, k), 0, W - 1),
-        sy = clamp(y + w * lerp(0.5, 34, k), 424, H - 1);
+      const sx = clamp(x + w * 26 * k * sstep(0, 0.3, k), 0, W - 1),
+        sy = clamp(y + w * 34 * k * sstep(0, 0.3, k), 424, H - 1);
       const i = (Math.min(PH - 1, (sy * SS) | 0) * PW + Math.min(PW - 1, (sx * SS) | 0)) * 4;
       const deep = rgb("#123058"),
         sink = 0.5 * sstep(0.4, 1, k);

@@ -1,5 +1,5 @@
 /** Echizen D: the snow: one quiet plane on each side of the river, its bank, and two trunks on the right. */
-import { bokashi, css, type Ctx, H, lerp, type Pt, W } from "../../kit/core.ts";
+import { bokashi, css, type Ctx, H, lerp, mix, type Pt, Rng, W } from "../../kit/core.ts";
 import { brushPath, catmull, fillPoly, poly } from "../../kit/brush.ts";
 import { pts, stops } from "../../kit/points.ts";
 import { HORIZON, lip, scaleAt, shore } from "./d-plan.ts";
@@ -33,6 +33,15 @@ export function leftPlane(x: Ctx) {
   x.clip();
   // the one long edge: where the field falls to the river, it turns from the light
   const edge = catmull(pts("-30,850 90,772 230,700 380,636 500,574 584,520 660,478 760,452 900,436 1060,428"), 10);
+  // the trodden way from the door to the water
+  x.fillStyle = css("#aeb1c0", 0.75);
+  x.beginPath();
+  brushPath(
+    x,
+    catmull(pts("434,446 452,458 520,468 596,470 660,480 700,500"), 10),
+    (t) => 2.4 + 3.4 * t,
+  );
+  x.fill();
   fillPoly(
     x,
     [...edge, [1200, 424], [1200, 1300], [-30, 1300]],
@@ -97,15 +106,11 @@ export function trunks(x: Ctx) {
         8,
       );
     const shape = [...side(-1), ...side(1).toReversed()];
-    fillPoly(x, shape, bokashi(x, cx - w, 0, cx + w, 0, [[0, o.dark], [1, o.dark]]));
+    fillPoly(x, shape, bokashi(x, cx - w, 0, cx + w, 0, [[0, o.edge], [0.1, mix(o.edge, o.dark, 0.45)], [0.34, o.dark], [1, o.dark]]));
     x.save();
     poly(x, shape);
     x.clip();
-    // the dawn along its left edge, and long clefts of the bark
-    x.fillStyle = css(o.edge);
-    x.beginPath();
-    brushPath(x, side(-1), (t) => o.wide * (0.1 + 0.05 * Math.sin(t * 9)));
-    x.fill();
+    // long clefts of the bark
     for (const [k, from, to, thick] of [
       [-0.56, 0.02, 0.5, 0.03],
       [-0.4, 0.42, 1, 0.02],
@@ -142,5 +147,51 @@ export function trunks(x: Ctx) {
       [...heap, [cx + w * 2, fy + w * 0.7], [cx - w * 1.7, fy + w * 0.7]],
       bokashi(x, 0, fy - w * 0.2, 0, fy + w * 0.7, [[0, tone], [1, tone]], [[0, 1], [0.5, 1], [1, 0]]),
     );
+  }
+}
+
+/** The near tree's lowest boughs hang into the sheet from above: dark sprays, some of them long, a little snow along the wood. */
+export function boughs(x: Ctx) {
+  const r = new Rng(8);
+  for (const [text, tone, long] of [
+    ["1480,-70 1400,-10 1320,26 1250,52 1190,88 1146,134", "#1d2c4f", 74],
+    ["1680,-40 1610,20 1550,56 1480,82 1420,112 1378,158", "#141f3a", 78],
+  ] as const) {
+    const spine = catmull(pts(text), 12);
+    x.fillStyle = tone;
+    for (let i = 6; i < spine.length; ) {
+      const t = i / (spine.length - 1);
+      const [px, py] = spine[i];
+      const size = long * r.range(0.55, 1.35) * (1 - 0.5 * t ** 2);
+      const turn = 1.95 + 0.45 * t + r.range(-0.25, 0.2);
+      // a spray: thin blades that hang and turn outward, none as long as its neighbour
+      for (let k = 0; k < 6; k++) {
+        const off = r.range(-0.55, 0.75),
+          l = size * (k ? r.range(0.35, 0.95) : 1);
+        const run = [0, 0.2, 0.4, 0.6, 0.8, 1].map((u): Pt => [
+          px + r.range(-1, 1) + Math.cos(turn + off - 0.6 * u) * l * u,
+          py - 3 + Math.sin(turn + off - 0.6 * u) * l * u,
+        ]);
+        x.beginPath();
+        brushPath(x, run, (u) => (4 + l * 0.1) * Math.sin(Math.PI * (0.12 + 0.88 * u)) ** 0.8);
+        x.fill();
+      }
+      i += r.chance(0.25) ? 4 : r.int(1, 2);
+    }
+    x.beginPath();
+    brushPath(x, spine, (t) => 15 - 12 * t);
+    x.fill();
+    for (const [from, to, thick] of [
+      [0.2, 0.52, 8],
+      [0.6, 0.82, 6],
+    ] as const) {
+      const run = spine
+        .slice(Math.round(from * spine.length), Math.round(to * spine.length))
+        .map(([px, py]): Pt => [px - 2, py - 6]);
+      x.fillStyle = "#9aabc8";
+      x.beginPath();
+      brushPath(x, run, (t) => thick * Math.sin(Math.PI * (0.04 + 0.92 * t)) * (0.8 + 0.3 * Math.sin(t * 13)));
+      x.fill();
+    }
   }
 }

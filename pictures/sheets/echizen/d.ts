@@ -4,7 +4,7 @@ import { mistBand, Print } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { house, ridge, sky, woods } from "./d-air.ts";
 import { current, hanging, river } from "./d-river.ts";
-import { face, leftPlane, rightPlane, trunks } from "./d-snow.ts";
+import { boughs, face, leftPlane, rightPlane, trunks } from "./d-snow.ts";
 import { bark, closing, hands, helper, washer } from "./d-washer.ts";
 
 const P = new Print(1044, "#f2ead8");
@@ -28,6 +28,7 @@ P.block((x) => {
 P.block(house);
 P.mist((x, y) => 0.5 * sstep(404, 436, y) * (1 - sstep(436, 478, y)) * (1 - sstep(980, 1200, x)), "#ecd2ac", { key: 0 });
 P.block(trunks);
+P.block(boughs);
 P.block((x) => helper(x));
 // vapour over the cold stream
 const vapour = mistBand(P.noise, 486, 26, 34, { amp: 9, max: 0.5, rag: 0.25 });
@@ -41,7 +42,7 @@ P.block((x) => {
 await finishSheet(P, "echizen-d", {
   seal: { mark: "川", at: [1520, 1112], size: 34 },
   wood: 0.09,
-  woodMask: (_x, y) => (y < 380 ? 1 : 0.3),
+  woodMask: (_x, y) => (y < 380 ? 0.75 : 0.3),
   wobble: 0.7,
   kuwahara: 0.5,
   blocks: 18,
