@@ -16,9 +16,7 @@ import { pts, stops } from "../../kit/points.ts";
 import { HORIZON } from "./d-plan.ts";
 
 const n = new Noise(41);
-const SKY = stops(
-  "0 #35507f, 0.3 #5f7ca3, 0.58 #9aa9b7, 0.78 #d3c3ae, 0.92 #eecb98, 1 #f3cd94",
-);
+const SKY = stops("0 #35507f, 0.3 #5f7ca3, 0.58 #9aa9b7, 0.78 #d3c3ae, 0.92 #eecb98, 1 #f3cd94");
 export function sky(x: Ctx) {
   x.fillStyle = bokashi(x, 0, 0, 0, HORIZON + 20, SKY);
   x.fillRect(0, 0, W, H);
@@ -30,7 +28,12 @@ export function ridge(x: Ctx) {
     ),
     8,
   );
-  fade(x, [...top, [W + 20, 440], [-20, 440]], [160, 410], stops("0 #d3cdcb, 0.45 #d0c6bd, 1 #ecca9c"));
+  fade(
+    x,
+    [...top, [W + 20, 440], [-20, 440]],
+    [160, 410],
+    stops("0 #d3cdcb, 0.45 #d0c6bd, 1 #ecca9c"),
+  );
   // its side away from the dawn: three long cuts of the knife
   fade(
     x,
@@ -47,17 +50,25 @@ function fade(x: Ctx, shape: Pt[], [from, to]: Pt, tones: Stops) {
   fillPoly(x, shape, bokashi(x, 0, from, 0, to, tones));
 }
 /** The upper edge of a wood: spires of many sizes, that run together in one mass. */
-function crowns(seed: number, [x0, x1]: Pt, base: (x: number) => number, tall: (x: number) => number) {
+function crowns(
+  seed: number,
+  [x0, x1]: Pt,
+  base: (x: number) => number,
+  tall: (x: number) => number,
+) {
   const r = new Rng(seed);
   const height = new Float64Array(Math.ceil(x1 - x0) + 1);
-  for (let px = x0 - 30; px < x1 + 30; ) {
+  for (let px = x0 - 30; px < x1 + 30;) {
     const h = tall(px) * r.range(0.45, 1.1) * (0.8 + 0.4 * n.n2(px * 0.011, seed));
     const half = Math.max(1, h * r.range(0.2, 0.3));
     for (let k = -half; k <= half; k++) {
       const i = Math.round(px + k - x0);
       if (i < 0 || i >= height.length) continue;
       const t = 1 - Math.abs(k) / half;
-      height[i] = Math.max(height[i], h * (0.72 * t + 0.28 * t ** 3) + 1.6 * Math.sin(k * 0.8 + px));
+      height[i] = Math.max(
+        height[i],
+        h * (0.72 * t + 0.28 * t ** 3) + 1.6 * Math.sin(k * 0.8 + px),
+      );
     }
     px += Math.max(4, half) * r.range(0.5, 1.6);
   }
@@ -79,14 +90,24 @@ export function woods(x: Ctx) {
     (px) => lerp(330, 448, Math.max(0, px / 330) ** 0.9),
     (px) => lerp(136, 40, Math.max(0, px) / 330) * sstep(326, 230, px),
   );
-  fade(x, [...near, [330, 460], [-10, 460]], [200, 446], stops("0 #54709a, 0.55 #7a8eac, 1 #bcb9b9"));
+  fade(
+    x,
+    [...near, [330, 460], [-10, 460]],
+    [200, 446],
+    stops("0 #54709a, 0.55 #7a8eac, 1 #bcb9b9"),
+  );
   const right = crowns(
     15,
     [1080, 1620],
     (px) => lerp(426, 352, ((px - 1080) / 540) ** 1.1),
     (px) => lerp(24, 96, (px - 1080) / 540),
   );
-  fade(x, [...right, [1620, 470], [1080, 470]], [270, 446], stops("0 #6d83a4, 0.5 #98a2b4, 1 #dcc7ac"));
+  fade(
+    x,
+    [...right, [1620, 470], [1080, 470]],
+    [270, 446],
+    stops("0 #6d83a4, 0.5 #98a2b4, 1 #dcc7ac"),
+  );
 }
 export function house(x: Ctx) {
   // the window's light on the snow before it
@@ -112,7 +133,12 @@ export function house(x: Ctx) {
   fillPoly(x, pts("513.6,414 516.4,414 516.4,432 513.6,432"), "#6b4a3c");
   fillPoly(x, pts("424,414 446,414 446,441 424,441"), "#344569");
   // thatch under its snow
-  shape("390,402 396,396 560,398 597,394 599,401 562,409 392,407", 394, 409, "0 #3b4c72, 1 #54648a");
+  shape(
+    "390,402 396,396 560,398 597,394 599,401 562,409 392,407",
+    394,
+    409,
+    "0 #3b4c72, 1 #54648a",
+  );
   const snow = catmull(
     pts("388,403 398,388 418,354 436,331 452,325 530,326 545,334 556,368 566,404 480,402"),
     5,

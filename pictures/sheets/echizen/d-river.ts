@@ -1,5 +1,22 @@
 /** Echizen D: the river: gold where the dawn lies in it, blue here; what stands over it hangs in it, loosened by long waves. */
-import { bokashi, clamp, css, getPx, H, type Layer, lerp, Noise, PH, type Pt, PW, rgb, shade, SS, sstep, W } from "../../kit/core.ts";
+import {
+  bokashi,
+  clamp,
+  css,
+  getPx,
+  H,
+  type Layer,
+  lerp,
+  Noise,
+  PH,
+  type Pt,
+  PW,
+  rgb,
+  shade,
+  SS,
+  sstep,
+  W,
+} from "../../kit/core.ts";
 import { brushPath, fillPoly } from "../../kit/brush.ts";
 import { stops } from "../../kit/points.ts";
 import { type Print } from "../../kit/print.ts";
@@ -15,7 +32,9 @@ export function hanging(L: Layer) {
     HORIZON,
     0,
     H,
-    stops("0 #f3cd94, 0.06 #eecb98, 0.14 #d6c4ac, 0.26 #9fafbb, 0.4 #6b89aa, 0.56 #3f6490, 0.76 #24497a, 1 #163764"),
+    stops(
+      "0 #f3cd94, 0.06 #eecb98, 0.14 #d6c4ac, 0.26 #9fafbb, 0.4 #6b89aa, 0.56 #3f6490, 0.76 #24497a, 1 #163764",
+    ),
   );
   x.fillRect(0, HORIZON, W, H);
   for (const side of [-1, 1] as const) {
@@ -67,7 +86,7 @@ export function current(P: Print) {
     [860, 610, 170, 2.4, "#e6d6bb", 0.55],
     [780, 562, 110, 2, "#f2dcb6", 0.55],
     [900, 478, 70, 1.6, "#fbe7c0", 0.6],
-] as const) {
+  ] as const) {
     const run = Array.from({ length: 15 }, (_, i): Pt => {
       const t = i / 14 - 0.5;
       return [x + t * long, y - t * long * 0.05 + 3 * n.n2(i * 0.17 + x, y)];

@@ -12,11 +12,21 @@ export function face(x: Ctx, side: -1 | 1) {
     [...lip(side), ...foot.toReversed()],
     bokashi(x, 0, 424, 0, 1100, stops("0 #b9b2b0, 0.1 #8691a8, 0.3 #5d7399, 1 #3f5683")),
   );
-  x.fillStyle = bokashi(x, 0, 424, 0, 1000, stops("0 #a59f9f, 0.1 #5f7090, 0.35 #263b60, 1 #14233f"));
+  x.fillStyle = bokashi(
+    x,
+    0,
+    424,
+    0,
+    1000,
+    stops("0 #a59f9f, 0.1 #5f7090, 0.35 #263b60, 1 #14233f"),
+  );
   x.beginPath();
   brushPath(x, foot, (t) => {
     const y = foot[Math.round(t * (foot.length - 1))][1];
-    return scaleAt(y) * (0.075 + 0.03 * Math.sin(t * 23) + 0.022 * Math.sin(t * 61));
+    return (
+      scaleAt(y) *
+      Math.max(0.014, 0.066 + 0.06 * Math.sin(t * 19 + 2 * side) + 0.025 * Math.sin(t * 47))
+    );
   });
   x.fill();
 }
@@ -26,20 +36,30 @@ export function leftPlane(x: Ctx) {
   fillPoly(
     x,
     plane,
-    bokashi(x, 0, 424, 0, 1000, stops("0 #e6d2b6, 0.09 #d5cdc8, 0.24 #bcc4d3, 0.6 #a3b2cd, 1 #8c9fc1")),
+    bokashi(
+      x,
+      0,
+      424,
+      0,
+      1000,
+      stops("0 #e6d2b6, 0.09 #d5cdc8, 0.24 #bcc4d3, 0.6 #a3b2cd, 1 #8c9fc1"),
+    ),
   );
   x.save();
   poly(x, plane);
   x.clip();
   // the one long edge: where the field falls to the river, it turns from the light
-  const edge = catmull(pts("-30,850 90,772 230,700 380,636 500,574 584,520 660,478 760,452 900,436 1060,428"), 10);
+  const edge = catmull(
+    pts("-30,850 90,772 230,700 380,636 500,574 584,520 660,478 760,452 900,436 1060,428"),
+    10,
+  );
   // the trodden way from the door to the water
-  x.fillStyle = css("#aeb1c0", 0.75);
+  x.fillStyle = css("#aab0c2", 0.5);
   x.beginPath();
   brushPath(
     x,
-    catmull(pts("434,446 452,458 520,468 596,470 660,480 700,500"), 10),
-    (t) => 2.4 + 3.4 * t,
+    catmull(pts("435,442 440,450 470,459 536,464 604,468 664,480 706,504"), 10),
+    (t) => 5 + 3 * Math.sin(t * 5) + 5 * t,
   );
   x.fill();
   fillPoly(
@@ -55,7 +75,14 @@ export function rightPlane(x: Ctx) {
   fillPoly(
     x,
     plane,
-    bokashi(x, 0, 424, 0, 1180, stops("0 #e9d2b1, 0.07 #d6ccc6, 0.2 #b7c0d0, 0.5 #94a6c5, 1 #7389b0")),
+    bokashi(
+      x,
+      0,
+      424,
+      0,
+      1180,
+      stops("0 #e9d2b1, 0.07 #d6ccc6, 0.2 #b7c0d0, 0.5 #94a6c5, 1 #7389b0"),
+    ),
   );
   x.save();
   poly(x, plane);
@@ -106,7 +133,16 @@ export function trunks(x: Ctx) {
         8,
       );
     const shape = [...side(-1), ...side(1).toReversed()];
-    fillPoly(x, shape, bokashi(x, cx - w, 0, cx + w, 0, [[0, o.edge], [0.1, mix(o.edge, o.dark, 0.45)], [0.34, o.dark], [1, o.dark]]));
+    fillPoly(
+      x,
+      shape,
+      bokashi(x, cx - w, 0, cx + w, 0, [
+        [0, o.edge],
+        [0.1, mix(o.edge, o.dark, 0.45)],
+        [0.34, o.dark],
+        [1, o.dark],
+      ]),
+    );
     x.save();
     poly(x, shape);
     x.clip();
@@ -145,7 +181,22 @@ export function trunks(x: Ctx) {
     fillPoly(
       x,
       [...heap, [cx + w * 2, fy + w * 0.7], [cx - w * 1.7, fy + w * 0.7]],
-      bokashi(x, 0, fy - w * 0.2, 0, fy + w * 0.7, [[0, tone], [1, tone]], [[0, 1], [0.5, 1], [1, 0]]),
+      bokashi(
+        x,
+        0,
+        fy - w * 0.2,
+        0,
+        fy + w * 0.7,
+        [
+          [0, tone],
+          [1, tone],
+        ],
+        [
+          [0, 1],
+          [0.5, 1],
+          [1, 0],
+        ],
+      ),
     );
   }
 }
@@ -159,7 +210,7 @@ export function boughs(x: Ctx) {
   ] as const) {
     const spine = catmull(pts(text), 12);
     x.fillStyle = tone;
-    for (let i = 6; i < spine.length; ) {
+    for (let i = 6; i < spine.length;) {
       const t = i / (spine.length - 1);
       const [px, py] = spine[i];
       const size = long * r.range(0.55, 1.35) * (1 - 0.5 * t ** 2);
@@ -190,7 +241,11 @@ export function boughs(x: Ctx) {
         .map(([px, py]): Pt => [px - 2, py - 6]);
       x.fillStyle = "#9aabc8";
       x.beginPath();
-      brushPath(x, run, (t) => thick * Math.sin(Math.PI * (0.04 + 0.92 * t)) * (0.8 + 0.3 * Math.sin(t * 13)));
+      brushPath(
+        x,
+        run,
+        (t) => thick * Math.sin(Math.PI * (0.04 + 0.92 * t)) * (0.8 + 0.3 * Math.sin(t * 13)),
+      );
       x.fill();
     }
   }

@@ -6,7 +6,7 @@ import { pts } from "../../kit/points.ts";
 import { scaleAt } from "./d-plan.ts";
 
 const n = new Noise(7);
-export const WASHER: Pt = [800, 806];
+const WASHER: Pt = [800, 806];
 const HELPER: Pt = [884, 490];
 /** Turns metres from where the legs meet the water into the sheet; `mirrored` hangs them in the water. */
 type Place = (outline: string) => Pt[];
@@ -19,6 +19,15 @@ const placed =
 const INDIGO = "#1c2b50",
   DARK = "#15213f",
   LIT = "#375086";
+/** The long folds of the coat, cut with the knife. */
+const FOLDS: readonly [run: string, wide: number][] = [
+  ["0.19 0.72, 0.3 0.68, 0.41 0.58, 0.46 0.44", 3.4],
+  ["0.2 0.8, 0.34 0.76, 0.45 0.66", 2.6],
+  ["0.1 0.6, 0.03 0.52, -0.03 0.41", 3],
+  ["0.22 0.62, 0.29 0.53, 0.33 0.41", 2.6],
+  ["0.08 0.7, -0.04 0.68, -0.11 0.64", 2.6],
+  ["-0.2 0.63, -0.24 0.52, -0.31 0.4", 3],
+];
 export function washer(x: Ctx, mirrored = false) {
   const p = placed(WASHER, mirrored);
   const shape = (outline: string, tone: string, smooth = true) =>
@@ -27,8 +36,14 @@ export function washer(x: Ctx, mirrored = false) {
   shape("-0.3 0.64, -0.44 0.58, -0.56 0.42, -0.62 0.32, -0.52 0.26, -0.4 0.4", DARK);
   shape("-0.6 0.34, -0.53 0.3, -0.595 0.16, -0.62 0.09, -0.665 0.1, -0.65 0.2", "#5a5163");
   // the legs: the weight is on the bent front one
-  shape("0.3 0.46, 0.31 0.26, 0.34 0.12, 0.35 -0.03, 0.435 -0.03, 0.44 0.12, 0.465 0.28, 0.49 0.46", DARK);
-  shape("-0.1 0.46, -0.115 0.32, -0.075 0.16, -0.03 -0.03, 0.06 -0.03, 0.055 0.12, 0.055 0.26, 0.13 0.44", DARK);
+  shape(
+    "0.3 0.46, 0.31 0.26, 0.34 0.12, 0.35 -0.03, 0.435 -0.03, 0.44 0.12, 0.465 0.28, 0.49 0.46",
+    DARK,
+  );
+  shape(
+    "-0.1 0.46, -0.115 0.32, -0.075 0.16, -0.03 -0.03, 0.06 -0.03, 0.055 0.12, 0.055 0.26, 0.13 0.44",
+    DARK,
+  );
   // the coat, tucked up, and the back, bent down from high hips
   shape(
     "0.05 0.72, -0.04 0.58, -0.105 0.45, -0.125 0.38, -0.11 0.32, 0.05 0.33, 0.12 0.38, 0.2 0.5, 0.25 0.42, 0.285 0.34, 0.38 0.31, 0.485 0.33, 0.525 0.48, 0.54 0.66, 0.47 0.82, 0.25 0.84",
@@ -40,28 +55,59 @@ export function washer(x: Ctx, mirrored = false) {
   );
   if (!mirrored) {
     // the sky on the back, the dawn along its upper edge
-    shape("0.47 0.78, 0.4 0.87, 0.28 0.92, 0.1 0.89, -0.1 0.82, -0.26 0.74, -0.31 0.7, -0.18 0.72, 0 0.785, 0.16 0.83, 0.32 0.84", LIT);
-    shape("0.53 0.6, 0.51 0.78, 0.42 0.89, 0.28 0.936, 0.12 0.908, 0.28 0.924, 0.405 0.876, 0.488 0.77", "#c4ab9a");
-    // one fold, where the coat is drawn up
-    shape("0.13 0.62, 0.14 0.55, 0.06 0.43, 0.08 0.53", DARK);
+    shape(
+      "0.47 0.78, 0.4 0.87, 0.28 0.92, 0.1 0.89, -0.1 0.82, -0.26 0.74, -0.31 0.7, -0.18 0.72, 0 0.785, 0.16 0.83, 0.32 0.84",
+      LIT,
+    );
+    shape(
+      "0.53 0.6, 0.51 0.78, 0.42 0.89, 0.28 0.936, 0.12 0.908, 0.28 0.924, 0.405 0.876, 0.488 0.77",
+      "#c4ab9a",
+    );
     // the sash
-    shape("0.075 0.645, 0.1 0.74, 0.15 0.85, 0.185 0.908, 0.235 0.918, 0.19 0.84, 0.145 0.73, 0.125 0.64", "#8a4f57");
+    shape(
+      "0.075 0.645, 0.1 0.74, 0.15 0.85, 0.185 0.908, 0.235 0.918, 0.19 0.84, 0.145 0.73, 0.125 0.64",
+      "#8a4f57",
+    );
   }
   // the neck; the head, bowed, in its cloth
   shape("-0.26 0.73, -0.36 0.71, -0.42 0.64, -0.36 0.58, -0.28 0.6", mirrored ? DARK : "#6a5c68");
-  shape("-0.33 0.71, -0.41 0.755, -0.5 0.73, -0.565 0.65, -0.56 0.56, -0.5 0.51, -0.41 0.53, -0.34 0.61", "#8797b6");
+  shape(
+    "-0.33 0.71, -0.41 0.755, -0.5 0.73, -0.565 0.65, -0.56 0.56, -0.5 0.51, -0.41 0.53, -0.34 0.61",
+    "#8797b6",
+  );
   if (!mirrored) {
     shape("-0.33 0.71, -0.41 0.755, -0.5 0.73, -0.53 0.69, -0.44 0.685, -0.36 0.63", "#d9d8d6");
     shape("-0.35 0.69, -0.28 0.75, -0.2 0.74, -0.27 0.69", "#b9bfca");
-    shape("-0.56 0.59, -0.53 0.52, -0.47 0.505, -0.48 0.56", "#5f5360");
+    shape("-0.56 0.58, -0.54 0.525, -0.48 0.505, -0.49 0.545", "#564c60");
   }
   // the near arm
-  shape("-0.33 0.72, -0.22 0.7, -0.17 0.6, -0.2 0.47, -0.25 0.36, -0.33 0.28, -0.43 0.33, -0.44 0.4, -0.4 0.5, -0.38 0.62", INDIGO);
+  shape(
+    "-0.3 0.745, -0.2 0.76, -0.13 0.7, -0.12 0.6, -0.16 0.49, -0.24 0.37, -0.3 0.3, -0.36 0.29, -0.43 0.335, -0.425 0.42, -0.39 0.52, -0.375 0.64",
+    INDIGO,
+  );
   if (!mirrored) {
-    shape("-0.43 0.35, -0.36 0.32, -0.425 0.2, -0.485 0.1, -0.545 0.09, -0.52 0.18", "#8e7a7a");
-    shape("-0.44 0.37, -0.42 0.395, -0.33 0.35, -0.29 0.31, -0.33 0.275, -0.43 0.325", DARK);
+    shape("-0.43 0.35, -0.36 0.32, -0.42 0.21, -0.485 0.115, -0.54 0.12, -0.51 0.2", "#8e7a7a");
+    shape("-0.435 0.36, -0.425 0.385, -0.35 0.35, -0.29 0.305, -0.32 0.285, -0.42 0.325", DARK);
+    for (const [run, wide] of FOLDS) {
+      x.fillStyle = "#344a7c";
+      x.beginPath();
+      brushPath(x, catmull(p(run), 8), (t) => wide * Math.sin(Math.PI * (0.02 + 0.96 * t)));
+      x.fill();
+    }
+    // the cord that binds the sleeves up, and the fold of the head cloth
+    for (const [run, wide, tone] of [
+      ["-0.33 0.7, -0.27 0.67, -0.19 0.71, -0.14 0.8", 3.6, "#7f8ba8"],
+      ["-0.35 0.69, -0.43 0.665, -0.52 0.69", 2.4, "#6f80a2"],
+      ["-0.37 0.6, -0.44 0.6, -0.51 0.63", 2, "#6f80a2"],
+    ] as const) {
+      x.fillStyle = tone;
+      x.beginPath();
+      brushPath(x, catmull(p(run), 8), (t) => wide * (0.4 + 0.6 * Math.sin(Math.PI * t)));
+      x.fill();
+    }
   }
 }
+
 /** The water closes round the legs: dark in their lee, a pale lip against the stream. */
 export function closing(x: Ctx) {
   const s = scaleAt(WASHER[1]);
@@ -70,7 +116,15 @@ export function closing(x: Ctx) {
     [0.392, 0.095],
   ]) {
     const [cx, cy] = [WASHER[0] + dx * s, WASHER[1] + 0.01 * s];
-    const ring = (k: number, off: number, thick: number, tone: string, a: number, from = 0.15, to = 2.6) => {
+    const ring = (
+      k: number,
+      off: number,
+      thick: number,
+      tone: string,
+      a: number,
+      from = 0.15,
+      to = 2.6,
+    ) => {
       const run = Array.from({ length: 17 }, (_, i): Pt => {
         const t = lerp(from, to, i / 16);
         return [cx + off * s + k * w * s * Math.cos(t), cy + k * w * s * 0.34 * Math.sin(t)];
@@ -87,7 +141,7 @@ export function closing(x: Ctx) {
   }
 }
 const COURSE = catmull(
-  pts("676,774 668,794 648,822 602,854 534,880 462,908 402,950 356,1000 290,1044 196,1068 84,1074"),
+  pts("681,778 671,795 648,822 602,854 534,880 462,908 402,950 356,1000 290,1044 196,1068 84,1074"),
   10,
 );
 /** The strip at `side` of the bundle, -1 to 1, as far as `reach` of its length. */
@@ -128,7 +182,9 @@ export function bark(x: Ctx) {
     const w = r.range(7, 12);
     brush(
       strip(side, reach, i),
-      (t) => (5 + w * Math.min(1, t * 2.2)) * (t > 0.4 ? Math.max(0.03, 1 - ((t - 0.4) / 0.6) ** 1.5) : 1),
+      (t) =>
+        (5 + w * Math.min(1, t * 2.2)) *
+        (t > 0.4 ? Math.max(0.03, 1 - ((t - 0.4) / 0.6) ** 1.5) : 1),
       fade(side < -0.72 ? "#ccd4e0" : i % 6 === 2 ? "#e3e5e6" : "#fdf8ea"),
     );
   }
@@ -151,8 +207,20 @@ export function bark(x: Ctx) {
 /** The hands close over the bundle. */
 export function hands(x: Ctx) {
   const p = placed(WASHER, false);
-  fillPoly(x, catmull(p("-0.485 0.11, -0.53 0.15, -0.585 0.14, -0.605 0.09, -0.56 0.06, -0.5 0.06"), 5, true), "#8e7a7a");
-  fillPoly(x, catmull(p("-0.59 0.15, -0.64 0.16, -0.675 0.12, -0.66 0.08, -0.61 0.08"), 5, true), "#5f5360");
+  fillPoly(
+    x,
+    catmull(
+      p("-0.482 0.125, -0.52 0.165, -0.575 0.165, -0.6 0.125, -0.58 0.085, -0.535 0.09, -0.5 0.1"),
+      5,
+      true,
+    ),
+    "#8e7a7a",
+  );
+  fillPoly(
+    x,
+    catmull(p("-0.58 0.165, -0.62 0.18, -0.655 0.15, -0.645 0.1, -0.6 0.1"), 5, true),
+    "#5f5360",
+  );
 }
 /** Someone farther up, who lifts a bundle high and lets it drip. */
 export function helper(x: Ctx, mirrored = false) {
@@ -162,12 +230,20 @@ export function helper(x: Ctx, mirrored = false) {
   if (mirrored) shape("-0.52 1.2, -0.42 1.2, -0.39 0.6, -0.42 0, -0.54 0, -0.56 0.6", "#f6e6c8");
   // legs apart, the coat tucked up, the back leaning against the weight
   shape("-0.08 -0.02, 0 -0.02, 0.06 0.4, 0.1 0.4, 0.21 -0.02, 0.29 -0.02, 0.27 0.5, -0.02 0.5");
-  shape("-0.13 0.34, -0.06 0.6, 0 0.9, 0.05 1.04, 0.2 1.06, 0.29 0.96, 0.31 0.7, 0.38 0.36, 0.24 0.3, 0.1 0.34, -0.02 0.29");
+  shape(
+    "-0.13 0.34, -0.06 0.6, 0 0.9, 0.05 1.04, 0.2 1.06, 0.29 0.96, 0.31 0.7, 0.38 0.36, 0.24 0.3, 0.1 0.34, -0.02 0.29",
+  );
   shape("0.04 1.06, -0.16 1.1, -0.4 1.22, -0.47 1.2, -0.44 1.13, -0.2 0.97, 0.02 0.88");
-  shape("0.06 1.05, 0.01 1.16, 0.05 1.27, 0.15 1.29, 0.22 1.2, 0.19 1.07", mirrored ? tone : "#b9b3b2");
+  shape(
+    "0.06 1.05, 0.01 1.16, 0.05 1.27, 0.15 1.29, 0.22 1.2, 0.19 1.07",
+    mirrored ? tone : "#b9b3b2",
+  );
   if (!mirrored) {
     shape("0.1 1.24, 0.16 1.29, 0.22 1.2, 0.19 1.07, 0.15 1.14", "#dccdb8");
-    shape("-0.5 1.24, -0.42 1.23, -0.38 0.7, -0.37 0.3, -0.42 0.02, -0.5 -0.02, -0.56 0.28, -0.54 0.7", "#fdf6e6");
+    shape(
+      "-0.5 1.24, -0.42 1.23, -0.38 0.7, -0.37 0.3, -0.42 0.02, -0.5 -0.02, -0.56 0.28, -0.54 0.7",
+      "#fdf6e6",
+    );
     shape("-0.48 0.9, -0.47 0.5, -0.46 0.16, -0.49 0.5", "#b9b6b2");
   }
 }

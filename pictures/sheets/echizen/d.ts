@@ -26,7 +26,11 @@ P.block((x) => {
   rightPlane(x);
 });
 P.block(house);
-P.mist((x, y) => 0.5 * sstep(404, 436, y) * (1 - sstep(436, 478, y)) * (1 - sstep(980, 1200, x)), "#ecd2ac", { key: 0 });
+P.mist(
+  (x, y) => 0.5 * sstep(404, 436, y) * (1 - sstep(436, 478, y)) * (1 - sstep(980, 1200, x)),
+  "#ecd2ac",
+  { key: 0 },
+);
 P.block(trunks);
 P.block(boughs);
 P.block((x) => helper(x));
