@@ -100,7 +100,7 @@ export function woods(x: Ctx) {
     15,
     [1080, 1620],
     (px) => lerp(426, 352, ((px - 1080) / 540) ** 1.1),
-    (px) => lerp(24, 96, (px - 1080) / 540),
+    (px) => lerp(24, 96, (px - 1080) / 540) * sstep(1090, 1190, px),
   );
   fade(
     x,

@@ -70,7 +70,7 @@ export function leftPlane(x: Ctx) {
   x.restore();
 }
 export function rightPlane(x: Ctx) {
-  const top = catmull(pts("1196,424 1260,428 1340,436 1460,444 1630,450"), 6);
+  const top = catmull(pts("1196,425.5 1250,427 1340,436 1460,444 1630,450"), 6);
   const plane: Pt[] = [...lip(1).toReversed(), ...top, [W + 30, H + 40], [1420, H + 40]];
   fillPoly(
     x,
