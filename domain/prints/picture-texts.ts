@@ -254,7 +254,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "echizen-d": {
     title: "Rinsing the white bark, Echizen",
-    alt: "Woodblock-style print: white bark streams like hair from a bamboo pole in a clear river; one person rinses more, before a gabled house and a snowy mountain.",
+    alt: "Woodblock-style print: at dawn someone bends in a river between snowy banks, long white bark streaming from the hands; far off a second lifts it by a lit house.",
     caption: "House and river drawn from imagination.",
   },
   "manpukuji-hero": {

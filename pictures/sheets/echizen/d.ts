@@ -1,56 +1,54 @@
-/** Echizen D: dawn over a snowed papermakers' village; in the dark river people rinse white bark, and the current combs it */
-import { Noise, Rng } from "../../kit/core.ts";
-import { Print } from "../../kit/print.ts";
+/** Echizen D: dawn over a snowed valley; in the river one person rinses white bark, and the current draws it out. */
+import { layer, sstep } from "../../kit/core.ts";
+import { mistBand, Print } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { BEND, KEY, leftShore, rightShore } from "./d-plan.ts";
-import { dawn, ridges, riverMist } from "./d-sky.ts";
-import { hillside, tallCedars, thicket } from "./d-wood.ts";
-import { groundOf, snow } from "./d-ground.ts";
-import { current, river } from "./d-water.ts";
-import { farHouses, lampOnSnow, nearHouses, smoke } from "./d-village.ts";
-import { shores } from "./d-stones.ts";
-import { pole } from "./d-bark.ts";
-import { washer, WASHERS } from "./d-washers.ts";
-import { greatCedars } from "./d-cedars.ts";
-import { baskets, reeds, stools, tracks } from "./d-near.ts";
-import { press } from "./d-ink.ts";
+import { house, ridge, sky, woods } from "./d-air.ts";
+import { current, hanging, river } from "./d-river.ts";
+import { boughs, face, leftPlane, rightPlane, trunks } from "./d-snow.ts";
+import { bark, closing, hands, helper, washer } from "./d-washer.ts";
 
 const P = new Print(1044, "#f2ead8");
-const n = new Noise(48);
-
-dawn(P, n);
-ridges(P, n);
-hillside(P);
-tallCedars(P);
-const ground = groundOf();
-snow(P, ground);
-thicket(P);
-river(P, n);
-farHouses(P);
-riverMist(P, n);
-nearHouses(P);
-smoke(P, n);
-lampOnSnow(P);
-P.block(tracks, { occlude: 0 });
-press(P, stools);
-P.block((x) => current(x, new Rng(71)), { occlude: 0 });
-shores(P);
-press(P, (ink) => {
-  for (const o of WASHERS) washer(ink, o);
-  pole(ink);
+P.block(sky, { grain: 0.08 });
+P.block(ridge);
+P.block(woods);
+const mirror = layer();
+hanging(mirror);
+helper(mirror.x, true);
+washer(mirror.x, true);
+river(P, mirror);
+current(P);
+P.block((x) => {
+  face(x, -1);
+  face(x, 1);
 });
-press(P, baskets);
-greatCedars(P);
-press(P, reeds);
+P.block((x) => {
+  leftPlane(x);
+  rightPlane(x);
+});
+P.block(house);
+P.mist(
+  (x, y) => 0.5 * sstep(404, 436, y) * (1 - sstep(436, 478, y)) * (1 - sstep(980, 1200, x)),
+  "#ecd2ac",
+  { key: 0 },
+);
+P.block(trunks);
+P.block(boughs);
+P.block((x) => helper(x));
+// vapour over the cold stream
+const vapour = mistBand(P.noise, 486, 26, 34, { amp: 9, max: 0.5, rag: 0.25 });
+P.mist((x, y) => vapour(x, y) * sstep(470, 720, x) * (1 - sstep(960, 1180, x)), "#ead6b8");
+P.block((x) => {
+  bark(x);
+  washer(x);
+  closing(x);
+  hands(x);
+});
 await finishSheet(P, "echizen-d", {
   seal: { mark: "川", at: [1520, 1112], size: 34 },
-  key: KEY,
-  wood: 0.1,
-  // the grain shows in the sky and in the water
-  woodMask: (x, y) => (y < 380 || (y > BEND && x > leftShore(y) && x < rightShore(y)) ? 1 : 0.12),
+  wood: 0.09,
+  woodMask: (_x, y) => (y < 380 ? 0.75 : 0.3),
   wobble: 0.7,
-  kuwahara: 0.7,
-  blocks: 14,
-  blockMix: 0.5,
-  sat: 1.02,
+  kuwahara: 0.5,
+  blocks: 18,
+  blockMix: 0.3,
 });
