@@ -4,7 +4,7 @@ import { clearUnder, poly } from "../../kit/brush.ts";
 import { onWall, SHOP } from "./hero-plan.ts";
 import { across, box, level, painted, type Pen, plane, rule, seen, upright } from "./hero-pen.ts";
 import { lamp, shelves, stack, tray } from "./hero-wares.ts";
-import { boards, cutSteps } from "./hero-wear.ts";
+import { cutSteps } from "./hero-wear.ts";
 
 const n = new Noise(59);
 type Span = readonly [number, number];
@@ -93,23 +93,9 @@ export function counter(pen: Pen, [a, b]: Span, lintel: number) {
     top: "#ffdf9f",
     line: 1.5,
   });
-  painted(
-    pen,
-    upright(a - 0.1, b + 0.14, 0, sill - 0.05, -0.5),
-    boards(["#1f1518", "#2f1e1e", "#402822", "#543328", "#6e4733"], -0.5, 0.32),
-  );
-  for (let i = 1; i < 9; i++)
-    rule(
-      pen,
-      [
-        [a - 0.1 + 0.32 * i, -0.5, 0],
-        [a - 0.1 + 0.32 * i, -0.5, sill - 0.1],
-      ],
-      1,
-    );
   plane(pen, upright(a - 0.14, b + 0.18, sill - 0.1, sill, -0.52), "#8a5531", 1.3);
-  stack(pen, a + 0.02, -0.34, sill, 0.44, 4, "#ffe0a0", "#b97c44");
-  stack(pen, b - 0.42, -0.34, sill, 0.42, 3, "#ffe0a0", "#b97c44");
+  stack(pen, a + 0.02, -0.34, sill, 0.44, 4, "#ffe0a0", "#b97c44", 0.5);
+  stack(pen, b - 0.42, -0.34, sill, 0.42, 3, "#ffe0a0", "#b97c44", 0.5);
   tray(pen, a + 0.62, sill);
 }
 /** The indigo curtain in four strips; lamplight comes through the slits. */
@@ -128,16 +114,16 @@ export function noren(pen: Pen, [a, b]: Span) {
     plane(
       pen,
       [[x0 + 0.01, y, 2.42], [x0 + wide - 0.01, y, 2.42], ...lo.toReversed()],
-      "#27529b",
+      "#24427f",
       1.2,
     );
     const fold = (t: number, z: number): V3 => [x0 + wide * t + sway * ((2.42 - z) / 0.98), y, z];
     for (const [t, w, c] of [
-      [0.06, 0.1, "#3a6bb8"],
-      [0.24, 0.13, "#1c3d80"],
-      [0.42, 0.08, "#3766b2"],
-      [0.62, 0.16, "#183673"],
-      [0.84, 0.08, "#3a6bb8"],
+      [0.06, 0.1, "#2f5292"],
+      [0.24, 0.13, "#1b3468"],
+      [0.42, 0.08, "#2c4e8d"],
+      [0.62, 0.16, "#182f60"],
+      [0.84, 0.08, "#2f5292"],
     ] as const)
       plane(
         pen,
@@ -157,10 +143,10 @@ export function noren(pen: Pen, [a, b]: Span) {
   const cx = (a + b) / 2;
   const square = (h: number): V3[] =>
     upright(cx - h, cx + h, 1.9 - h * 0.92, 1.9 + h * 0.92, y - 0.02);
-  plane(pen, square(0.34), "#f3ecd8");
-  plane(pen, square(0.26), "#27529b");
-  plane(pen, square(0.165), "#f3ecd8");
-  plane(pen, square(0.09), "#27529b");
+  plane(pen, square(0.34), "#e6dcc4");
+  plane(pen, square(0.26), "#24427f");
+  plane(pen, square(0.165), "#e6dcc4");
+  plane(pen, square(0.09), "#24427f");
   rule(
     pen,
     [

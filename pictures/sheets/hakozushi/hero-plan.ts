@@ -7,14 +7,14 @@ export const CAM: Cam = {
   x: 12.65,
   y: -17.6,
   z: 2.9,
-  f: 1700,
-  cx: 800,
-  hy: 470,
+  f: 1580,
+  cx: 950,
+  hy: 500,
   yaw: -Math.PI / 6,
 };
 /** The edge of the quay, and the water. */
 export const QUAY = -4.4,
-  WATER = -0.95;
+  WATER = -0.66;
 /** The openings of the shop's front: from x to x, up to the lintel. */
 export const SHOP = {
   x0: 0,

@@ -17,6 +17,7 @@ export function stack(
   count: number,
   light: Col,
   shade: Col,
+  line = 0,
 ) {
   for (let i = 0; i < count; i++) {
     const z0 = z + 0.13 * i;
@@ -24,7 +25,7 @@ export function stack(
       front: light,
       side: shade,
       top: "#fff0bd",
-      line: 0.8,
+      line,
     });
   }
 }
