@@ -91,9 +91,9 @@ export function counter(pen: Pen, [a, b]: Span, lintel: number) {
     front: "#3d2622",
     side: "#1f151b",
     top: "#ffdf9f",
-    line: 1.5,
+    line: 0.5,
   });
-  plane(pen, upright(a - 0.14, b + 0.18, sill - 0.1, sill, -0.52), "#8a5531", 1.3);
+  plane(pen, upright(a - 0.14, b + 0.18, sill - 0.1, sill, -0.52), "#8a5531", 0.6);
   stack(pen, a + 0.02, -0.34, sill, 0.44, 4, "#ffe0a0", "#b97c44", 0.5);
   stack(pen, b - 0.42, -0.34, sill, 0.42, 3, "#ffe0a0", "#b97c44", 0.5);
   tray(pen, a + 0.62, sill);
@@ -115,7 +115,7 @@ export function noren(pen: Pen, [a, b]: Span) {
       pen,
       [[x0 + 0.01, y, 2.42], [x0 + wide - 0.01, y, 2.42], ...lo.toReversed()],
       "#24427f",
-      1.2,
+      0.6,
     );
     const fold = (t: number, z: number): V3 => [x0 + wide * t + sway * ((2.42 - z) / 0.98), y, z];
     for (const [t, w, c] of [

@@ -41,14 +41,14 @@ export function warmth(x: Ctx) {
   for (const { x: mid, half, top, foot, lit } of COLUMNS) {
     const g = x.createLinearGradient(0, top - 20, 0, foot);
     for (const [t, c, a] of [
-      [0, "#e39a4e", 0.36],
-      [0.2, "#d98a48", 0.42],
-      [0.5, "#b0654c", 0.32],
+      [0, "#e39a4e", 0.15],
+      [0.2, "#d98a48", 0.17],
+      [0.5, "#b0654c", 0.12],
       [1, "#5a4460", 0],
     ] as const)
       g.addColorStop(t, css(c, a * lit));
     // wide where it is whole, narrower towards its end; brightest in its middle
-    for (const share of [1.16, 0.98, 0.72]) {
+    for (let share = 1.3; share > 0.4; share -= 0.1) {
       const side = (sign: number): Pt[] =>
         [0, 0.2, 0.4, 0.6, 0.8, 1].map((t) => [
           mid + sign * half * share * (1.02 - 0.45 * t * t) + half * 0.1 * n.n2(t * 2.4, mid),
@@ -112,6 +112,24 @@ export function glitter(P: Print) {
     ] as const)
       lens(x, mid + s * half, top + d * (foot - top), half * long, 5, "#fff0c4", 0.9 * lit);
   }
+  across(x);
+}
+/** Long strokes that tie the columns to one light, and embers far down. */
+function across(x: Ctx) {
+  for (const [px, dy, long, thick, c, a] of [
+    [985, 34, 330, 4.5, "#f3b566", 0.85],
+    [1090, 62, 260, 4, "#ffd68e", 0.9],
+    [905, 74, 250, 5, "#222a50", 0.9],
+    [1130, 96, 420, 6, "#222a50", 0.9],
+    [960, 108, 300, 5, "#e39c54", 0.85],
+    [1060, 142, 360, 6, "#cf8550", 0.8],
+    [880, 150, 220, 6, "#222a50", 0.9],
+    [1180, 168, 300, 7, "#222a50", 0.9],
+    [985, 186, 260, 6, "#b87050", 0.75],
+    [1110, 214, 330, 7, "#a3624f", 0.75],
+    [900, 226, 190, 6, "#91584f", 0.7],
+  ] as const)
+    lens(x, px, lipY(px) + dy, long, thick, c, a);
 }
 /** A few long ripples of sky on the dark water. */
 export function ripples(P: Print) {
@@ -125,4 +143,12 @@ export function ripples(P: Print) {
     [560, 1150, 260, 6, "#33487b", 0.5],
   ] as const)
     lens(P.base.x, px, py, long, thick, tone, a);
+  // a thin light here and there along the foot of the quay
+  for (const [px, long] of [
+    [150, 200],
+    [520, 150],
+    [790, 120],
+    [1420, 170],
+  ] as const)
+    lens(P.base.x, px, shoreY(px) + 3, long, 2.6, "#6379a3", 0.7);
 }

@@ -1,7 +1,7 @@
 /** The quay: a dark wall of which few joints show, under one thick long edge of snow; one mooring post. */
 import { Noise, type V3 } from "../../kit/core.ts";
 import { LONG, QUAY, WATER } from "./hero-plan.ts";
-import { cap, patch, type Pen, plane, rule, seen, upright, across } from "./hero-pen.ts";
+import { patch, type Pen, plane, rule, seen, upright, across } from "./hero-pen.ts";
 
 const n = new Noise(67);
 
@@ -78,5 +78,11 @@ export function post(pen: Pen) {
   const [x, y] = POST;
   plane(pen, across(x + 0.1, y - 0.1, y + 0.1, WATER, 0.42), "#151a35");
   plane(pen, upright(x - 0.1, x + 0.1, WATER, 0.42, y - 0.1), "#20274a");
-  cap(pen, [x - 0.15, x + 0.2], y - 0.1, 0.42, 0.17, "#c3cee0", "#8799bf");
+  const mound = (k: number): V3[] =>
+    Array.from({ length: 17 }, (_, i): V3 => {
+      const a = (Math.PI * i) / 16;
+      return [x + 0.02 - 0.145 * Math.cos(a), y - 0.1, 0.4 + k * (0.13 + 0.03 * Math.cos(a)) * Math.sin(a) ** 0.8];
+    });
+  patch(pen, seen([...mound(1), ...mound(-0.25).toReversed()]), "#c3cee0");
+  patch(pen, seen([...mound(0.3), ...mound(-0.25).toReversed()]), "#8799bf");
 }

@@ -69,7 +69,7 @@ function tileLines(
 ) {
   const [x0, x1] = s.x,
     count = Math.round((x1 - x0) / 0.42);
-  pen.x.fillStyle = css(s.ink.shade, 0.85);
+  pen.x.fillStyle = css(s.ink.shade, 0.7);
   pen.x.beginPath();
   for (let i = 1; i < count; i++) {
     const x = lerp(x0, x1, i / count),

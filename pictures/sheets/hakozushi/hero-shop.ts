@@ -48,15 +48,15 @@ export function shop(pen: Pen) {
 }
 /** Two low barred windows under the eave: the lamp is below, so they are dim. */
 function upperWindows(pen: Pen) {
-  for (const [a, b] of [
-    [0.75, 2.75],
-    [4.1, 6.4],
+  for (const [a, b, top, foot] of [
+    [0.75, 2.75, "#3c3550", "#5e4450"],
+    [4.1, 6.4, "#8a5640", "#c98a48"],
   ] as const) {
     const [, y0] = at(a, 0, 4.5),
       [, y1] = at(a, 0, 3.7);
     const glow = pen.x.createLinearGradient(0, y0, 0, y1);
-    glow.addColorStop(0, css("#9a5f3e"));
-    glow.addColorStop(1, css("#d99448"));
+    glow.addColorStop(0, css(top));
+    glow.addColorStop(1, css(foot));
     plane(pen, upright(a - 0.12, b + 0.12, 3.7, 4.56, -0.02), "#1f2444");
     plane(pen, upright(a, b, 3.8, 4.48, -0.03), glow);
     bars(pen, [a, b], [3.8, 4.48], -0.04, Math.round((b - a) / 0.24), 0.46, "#1f2444");

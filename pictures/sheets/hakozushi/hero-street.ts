@@ -78,6 +78,7 @@ export function drifts(pen: Pen) {
   for (const [a, b, y, c] of [
     [-0.3, 2.2, -0.03, "#d9c9b4"],
     [4.02, 7.3, -0.5, "#b3acbc"],
+    [7.5, 16, -0.02, "#8195bf"],
   ] as const) {
     const N = 30;
     const along = (f: (x: number, s: number) => V3) =>

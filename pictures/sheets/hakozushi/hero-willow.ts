@@ -2,6 +2,7 @@
 import { css, lerp, Noise, type Pt, Rng } from "../../kit/core.ts";
 import { brushPath, catmull, clearUnder, fillPoly } from "../../kit/brush.ts";
 import { at } from "./hero-plan.ts";
+import { type Print } from "../../kit/print.ts";
 import { type Pen } from "./hero-pen.ts";
 
 const n = new Noise(23);
@@ -54,14 +55,49 @@ function withe(pen: Pen, [x0, y0]: Pt, long: number, sway: number, w: number, c:
 }
 /** The withes that hang in a group from above the sheet: left, right, how far the longest hangs, how many. */
 const GROUPS = [
-  [-30, 74, 470, 7, "#46547c"],
-  [210, 300, 420, 6, "#46547c"],
+  [-30, 84, 430, 9, "#34416c"],
+  [204, 306, 380, 8, "#34416c"],
   [96, 168, 330, 5, "#36436c"],
   [300, 366, 300, 5, "#2a3459"],
   [238, 286, 520, 6, "#232c50"],
   [10, 62, 640, 6, "#232c50"],
   [398, 420, 170, 3, "#2a3459"],
 ] as const;
+/** The mass of the crown: a dark breath under the withes, thinning downwards. */
+export function crown(print: Print) {
+  print.light(
+    (x) => {
+      for (const [px, wide, long, a] of [
+        [30, 78, 470, 0.5],
+        [258, 56, 360, 0.46],
+        [140, 60, 200, 0.4],
+        [345, 44, 190, 0.36],
+      ] as const) {
+        const g = x.createLinearGradient(0, 0, 0, long);
+        g.addColorStop(0, css("#1d2549", a));
+        g.addColorStop(0.5, css("#1d2549", a * 0.55));
+        g.addColorStop(1, css("#1d2549", 0));
+        fillPoly(
+          x,
+          catmull(
+            [
+              [px - wide, -60],
+              [px + wide, -60],
+              [px + wide * 0.9 + 8, long * 0.4],
+              [px + wide * 0.35 + 28, long],
+              [px - wide * 0.2 + 18, long],
+              [px - wide * 0.8 + 6, long * 0.4],
+            ],
+            10,
+            true,
+          ),
+          g,
+        );
+      }
+    },
+    { op: "source-over", blur: 12 },
+  );
+}
 export function willow(pen: Pen) {
   const r = new Rng(77),
     [bx, by] = at(-6.9, -3.9, 0);
@@ -76,7 +112,7 @@ export function willow(pen: Pen) {
   limb(pen, on([[-16, 236], [28, 160], [62, 74], [104, 10], [160, -50]]), 26, 13);
   limb(pen, on([[2, by], [-8, by - 110], [-28, 400], [-18, 260], [-28, 120], [-14, 40], [-20, -40]]), 56, 24, 8);
   // a breath of the shop's light on the side turned to it
-  pen.x.fillStyle = css("#7a6270", 0.8);
+  pen.x.fillStyle = css("#6a5a70", 0.8);
   pen.x.beginPath();
   brushPath(
     pen.x,

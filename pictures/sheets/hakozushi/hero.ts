@@ -13,7 +13,7 @@ import { farHaze, haze, printSky, printSnowfall } from "./hero-sky.ts";
 import { drifts, footprints, ground, spill } from "./hero-street.ts";
 import { FEET, walker } from "./hero-walker.ts";
 import { water } from "./hero-water.ts";
-import { willow } from "./hero-willow.ts";
+import { crown, willow } from "./hero-willow.ts";
 
 /** Above it there is only sky, whose wood may show; the snow stays clean. */
 const roofLine = (x: number) => (x < 300 ? 300 : x < 800 ? 205 : 140);
@@ -45,6 +45,7 @@ tick("houses");
 water(P);
 ripples(P);
 glitter(P);
+crown(P);
 printed(5, (pen) => {
   quay(pen);
   post(pen);
@@ -73,6 +74,7 @@ await finishSheet(P, "hakozushi-hero", {
   seal: { mark: "鮓", at: [44, 1088], size: 34 },
   wood: 0.09,
   woodMask: (x, y) => (y < roofLine(x) || y > shoreY(x) ? 1 : 0.06),
+  paper: 0.035,
   wobble: 0.5,
   kuwahara: 0.8,
   blocks: 18,
