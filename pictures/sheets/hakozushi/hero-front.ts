@@ -1,12 +1,11 @@
 /** What shines from the shop: the room behind the door, the window with its shelves and wares, the curtain between. */
-import { type Col, Noise, type Pt, ramp, type V3 } from "../../kit/core.ts";
+import { type Col, type Pt, ramp, type V3 } from "../../kit/core.ts";
 import { clearUnder, poly } from "../../kit/brush.ts";
 import { onWall, SHOP } from "./hero-plan.ts";
 import { across, box, level, painted, type Pen, plane, rule, seen, upright } from "./hero-pen.ts";
 import { lamp, shelves, stack, tray } from "./hero-wares.ts";
 import { cutSteps } from "./hero-wear.ts";
 
-const n = new Noise(59);
 type Span = readonly [number, number];
 const BACK = 1.5;
 /** Draws what is seen through an opening, and nothing outside it. */
@@ -28,7 +27,7 @@ function lamplit(cs: readonly Col[], [lx, lz]: Pt, y: number) {
   return (p: Pt) => {
     const [x, z] = onWall(p, y);
     const far = Math.hypot((x - lx) * 0.62, z - lz);
-    return of(cutSteps(1.02 - 0.5 * far + 0.12 * n.n2(x * 2, z * 2.6), 6));
+    return of(cutSteps(1.04 - 0.5 * far, 9));
   };
 }
 /** The room behind the door: a step up to the boards, a shelf on the back wall, all in lamplight. */

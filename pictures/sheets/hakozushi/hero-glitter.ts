@@ -41,14 +41,14 @@ export function warmth(x: Ctx) {
   for (const { x: mid, half, top, foot, lit } of COLUMNS) {
     const g = x.createLinearGradient(0, top - 20, 0, foot);
     for (const [t, c, a] of [
-      [0, "#e39a4e", 0.15],
-      [0.2, "#d98a48", 0.17],
-      [0.5, "#b0654c", 0.12],
+      [0, "#e39a4e", 0.078],
+      [0.2, "#d98a48", 0.09],
+      [0.5, "#b0654c", 0.062],
       [1, "#5a4460", 0],
     ] as const)
       g.addColorStop(t, css(c, a * lit));
     // wide where it is whole, narrower towards its end; brightest in its middle
-    for (let share = 1.3; share > 0.4; share -= 0.1) {
+    for (let share = 1.3; share > 0.4; share -= 0.05) {
       const side = (sign: number): Pt[] =>
         [0, 0.2, 0.4, 0.6, 0.8, 1].map((t) => [
           mid + sign * half * share * (1.02 - 0.45 * t * t) + half * 0.1 * n.n2(t * 2.4, mid),

@@ -81,7 +81,11 @@ export function post(pen: Pen) {
   const mound = (k: number): V3[] =>
     Array.from({ length: 17 }, (_, i): V3 => {
       const a = (Math.PI * i) / 16;
-      return [x + 0.02 - 0.145 * Math.cos(a), y - 0.1, 0.4 + k * (0.13 + 0.03 * Math.cos(a)) * Math.sin(a) ** 0.8];
+      return [
+        x + 0.02 - 0.145 * Math.cos(a),
+        y - 0.1,
+        0.4 + k * (0.13 + 0.03 * Math.cos(a)) * Math.sin(a) ** 0.8,
+      ];
     });
   patch(pen, seen([...mound(1), ...mound(-0.25).toReversed()]), "#c3cee0");
   patch(pen, seen([...mound(0.3), ...mound(-0.25).toReversed()]), "#8799bf");

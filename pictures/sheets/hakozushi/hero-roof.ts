@@ -1,5 +1,5 @@
 /** Roofs under snow: one calm plane, tile lines only at the eave, the snow's thick edge over a dark row of tile ends. */
-import { type Col, css, lerp, mix, Noise, type Pt, type V3 } from "../../kit/core.ts";
+import { type Col, css, type Fill, lerp, mix, Noise, type Pt, type V3 } from "../../kit/core.ts";
 import { brushPath, clearUnder, fillPoly } from "../../kit/brush.ts";
 import { scaleAt } from "./hero-plan.ts";
 import { patch, type Pen, plane, seen, upright } from "./hero-pen.ts";
@@ -21,6 +21,8 @@ export interface Slope {
   readonly deep: number;
   /** how many of the tiles show at the eave, 0..1 */
   readonly tiles: number;
+  /** the front of the snow, where a light below reaches it */
+  readonly face?: Fill;
 }
 const n = new Noise(811);
 
@@ -51,7 +53,7 @@ export function snowSlope(pen: Pen, s: Slope) {
   g.addColorStop(0.62, css(ink.light));
   g.addColorStop(1, css(ink.light));
   patch(pen, plane2, g);
-  patch(pen, [...edge, ...low.toReversed()], ink.shade);
+  patch(pen, [...edge, ...low.toReversed()], s.face ?? ink.shade);
   tileLines(pen, s, on, swell);
   // the right end of the snow, in shade
   patch(

@@ -92,7 +92,15 @@ function roofs(pen: Pen) {
   warm.addColorStop(1, css("#a8643a"));
   soffit(pen, [x[0] + 0.1, x[1] - 0.1], [-1.1, 2.9], warm);
   verge(pen, x[1], [0, 3.68], [-1.1, 2.9], "#12142c");
-  snowSlope(pen, { x, top: [0, 3.68], eave: [-1.1, 2.9], ink, deep: 0.24, tiles: 0.5 });
+  const lit = pen.x.createLinearGradient(at(x[0], -1.1, 2.9)[0], 0, at(x[1], -1.1, 2.9)[0], 0);
+  for (const [t, c] of [
+    [0, "#8296bd"],
+    [0.25, "#9c98b2"],
+    [0.75, "#ad9ca4"],
+    [1, "#8a97b8"],
+  ] as const)
+    lit.addColorStop(t, c);
+  snowSlope(pen, { x, top: [0, 3.68], eave: [-1.1, 2.9], ink, deep: 0.24, tiles: 0.5, face: lit });
 }
 /** A board with three gilt characters stands on the lower roof under snow. */
 function sign(pen: Pen) {

@@ -32,7 +32,9 @@ export function farHaze(print: Print) {
 export function haze(print: Print) {
   print.mist(
     (x, y) =>
-      (0.12 + 0.66 * sstep(640, 40, x)) * sstep(380, 640, y + 12 * n.n2(x * 0.005, 6)) * sstep(820, 700, x),
+      (0.12 + 0.66 * sstep(640, 40, x)) *
+      sstep(380, 640, y + 12 * n.n2(x * 0.005, 6)) *
+      sstep(820, 700, x),
     "#b2bfd3",
     { key: 0.9, grain: 0.05 },
   );
@@ -51,15 +53,18 @@ export function printSnowfall(print: Print) {
         for (let left = count; left > 0;) {
           const px = r.range(0, 1600),
             py = r.range(0, 1200);
-          if (n.n2(px * 0.0028 + seed, py * 0.0028) < veil - 0.4 || r.u() < sstep(700, 1250, py) * 0.75)
+          if (
+            n.n2(px * 0.0028 + seed, py * 0.0028) < veil - 0.4 ||
+            r.u() < sstep(700, 1250, py) * 0.75
+          )
             continue;
           // no two large ones touch
           if (radius > 2 && gone.some(([a, b]) => Math.hypot(px - a, py - b) < 70)) continue;
           gone.push([px, py]);
           left--;
-          const s = radius * r.range(0.8, 1.15);
+          const s = radius * r.range(0.68, 1.18);
           x.beginPath();
-          x.ellipse(px, py, s, s * 1.35, 0.5, 0, 7);
+          x.ellipse(px, py, s, s * r.range(1.05, 1.4), r.range(0.1, 0.8), 0, 7);
           x.fill();
         }
       },

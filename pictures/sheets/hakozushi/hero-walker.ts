@@ -8,11 +8,26 @@ export const FEET: Pt = [-3.3, -2.7];
 const DARK = "#1a2142",
   DEEP = "#12172f";
 
+/** A long shadow on the snow: it leaves the foot of what stands there, away from the shop's light. */
+export function shadowOf(pen: Pen, [x, y]: Pt, long: number, wide: number) {
+  const [dx, dy] = [x - 3.9, y + 0.4],
+    l = Math.hypot(dx, dy);
+  const to = (d: number): Pt => at(x + (dx / l) * d, y + (dy / l) * d, 0);
+  pen.x.fillStyle = css("#7f94bf", 0.9);
+  pen.x.beginPath();
+  brushPath(
+    pen.x,
+    [to(-0.28), to(0.1), to(long * 0.35), to(long * 0.7), to(long)],
+    (t) => wide * Math.min(1, 0.35 + 4 * t) * (1.05 - 0.9 * t),
+  );
+  pen.x.fill();
+}
 export function walker(pen: Pen) {
   const [fx, fy] = at(FEET[0], FEET[1], 0),
     u = (scaleAt(FEET[0], FEET[1]) * 1.95) / 7;
   /** Seventh parts of the height, from the ground between the feet. */
-  const to = (ps: readonly Pt[]): Pt[] => ps.map(([x, y]) => [
+  const to = (ps: readonly Pt[]): Pt[] =>
+    ps.map(([x, y]) => [
       fx + (x * (y < 1.2 ? 1.16 : 1) - 0.17 * Math.max(0, y - 2.6)) * u,
       fy - y * u,
     ]);
@@ -27,21 +42,7 @@ export function walker(pen: Pen) {
     brushPath(pen.x, catmull(to(ps), 8), (t) => w(t) * u);
     pen.x.fill();
   };
-  // the shadow falls away from the shop, from the feet on
-  pen.x.fillStyle = css("#7389b6", 0.95);
-  pen.x.beginPath();
-  brushPath(
-    pen.x,
-    to([
-      [0.9, 0.02],
-      [-0.6, -0.05],
-      [-2.4, 0.02],
-      [-4.6, 0.16],
-      [-6.4, 0.3],
-    ]),
-    (t) => u * 0.62 * (t < 0.14 ? 0.5 + t * 3.5 : 1.05 - 0.9 * t),
-  );
-  pen.x.fill();
+  shadowOf(pen, FEET, 2.7, u * 0.66);
   // the leg behind pushes off, the leg before takes the weight
   soft(
     [
@@ -76,11 +77,13 @@ export function walker(pen: Pen) {
   soft(
     [
       [-0.72, 3.4],
-      [-0.86, 2.3],
-      [-0.72, 2],
-      [0, 2.02],
-      [0.72, 2.12],
-      [0.82, 2.3],
+      [-0.9, 2.3],
+      [-0.92, 1.72],
+      [-0.5, 1.56],
+      [0.2, 1.62],
+      [0.8, 1.8],
+      [0.98, 1.94],
+      [0.9, 2.3],
       [0.66, 3.4],
     ],
     DEEP,
@@ -126,7 +129,7 @@ export function walker(pen: Pen) {
       ],
       0.06,
     ],
-  ] as const)
+  ] as [Pt[], number][])
     line(ps, (t) => w * Math.sin(Math.PI * (0.1 + 0.85 * t)), "#39466f");
   // the hand holds a wrapped box before the knee
   soft(
@@ -199,8 +202,8 @@ export function walker(pen: Pen) {
   );
   line(
     [
-      [0.98, 1.5],
-      [1.26, 0.8],
+      [1.1, 1.2],
+      [1.28, 0.8],
       [1.42, 0.45],
     ],
     (t) => 0.1 * Math.sin(Math.PI * (0.1 + 0.85 * t)),

@@ -63,15 +63,15 @@ export function tray(pen: Pen, x: number, z: number) {
   });
   const tops: Col[] = [
     "#f7e08a",
-    "#e9694a",
+    "#dd7c58",
     "#f4efdd",
     "#f2b24a",
-    "#e9694a",
+    "#dd7c58",
     "#f4efdd",
     "#f7e08a",
-    "#8a9a4a",
+    "#b3a257",
     "#f2c14e",
-    "#e9694a",
+    "#dd7c58",
   ];
   // two sloping rows, so that each square of sushi shows its top
   tops.forEach((top, i) => {

@@ -1,6 +1,8 @@
 /** The canal: a dark mirror in few flat planes, loosened by long slow waves; the lit front lies in it in strokes. */
 import {
   clamp,
+  css,
+  type Ctx,
   getPx,
   H,
   layer,
@@ -18,6 +20,8 @@ import { fillPoly } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
 import { at, LONG, QUAY, WATER } from "./hero-plan.ts";
 import { shoreY, warmth } from "./hero-glitter.ts";
+import { FEET } from "./hero-walker.ts";
+import { FOOT } from "./hero-willow.ts";
 import { POST } from "./hero-quay.ts";
 
 const n = new Noise(31);
@@ -47,6 +51,56 @@ const slope = (
     ] as const
   ).map((p) => below([...p]));
 
+/** The willow and the walker as they hang in the water. */
+function standing(x: Ctx) {
+  const [tx, ty] = FOOT;
+  const trunk = (z: number, dx: number): Pt => {
+    const [px, py] = below([tx, ty, z]);
+    return [px + dx, py];
+  };
+  const g = x.createLinearGradient(0, trunk(0, 0)[1], 0, trunk(6.4, 0)[1]);
+  g.addColorStop(0, css("#1f294f", 0.85));
+  g.addColorStop(0.45, css("#1f294f", 0.6));
+  g.addColorStop(1, css("#1f294f", 0));
+  fillPoly(
+    x,
+    [
+      trunk(0, -27),
+      trunk(0, 27),
+      trunk(4.6, 2),
+      trunk(8, 92),
+      trunk(8, 68),
+      trunk(5.4, -8),
+      trunk(8, -4),
+      trunk(8, -34),
+      trunk(5.2, -34),
+      trunk(8, -132),
+      trunk(8, -146),
+      trunk(4.4, -46),
+    ],
+    g,
+  );
+  const [wx, wy] = FEET;
+  const body = (z: number, dx: number): Pt => {
+    const [px, py] = below([wx, wy, z]);
+    return [px + dx, py];
+  };
+  fillPoly(
+    x,
+    [
+      body(0.3, -12),
+      body(0.3, 16),
+      body(0.8, 24),
+      body(1.4, 6),
+      body(1.6, 0),
+      body(1.78, -20),
+      body(1.5, -40),
+      body(1.42, -22),
+      body(0.8, -16),
+    ],
+    "#1f294f",
+  );
+}
 /** What hangs in the water: sky, pale houses, the dark shop and its neighbour, the quay. */
 function hanging() {
   const L = layer(),
@@ -68,6 +122,7 @@ function hanging() {
   fillPoly(x, slope(-0.55, 7.5, [0, 3.68], [-1.1, 2.9]), "#394a76");
   fillPoly(x, wall(7.4, 16, 0, 4.7, 0), "#171e40");
   fillPoly(x, slope(7.6, 16, [3.3, 6.7], [-0.9, 4.6]), "#43547f");
+  standing(x);
   warmth(x);
   fillPoly(x, wall(LONG[0], LONG[1], -0.08, 0.08, QUAY), "#4a5d8a");
   fillPoly(x, wall(LONG[0], LONG[1], WATER - 1, -0.1, QUAY), "#1d274c");

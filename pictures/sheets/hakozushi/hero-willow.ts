@@ -4,6 +4,7 @@ import { brushPath, catmull, clearUnder, fillPoly } from "../../kit/brush.ts";
 import { at } from "./hero-plan.ts";
 import { type Print } from "../../kit/print.ts";
 import { type Pen } from "./hero-pen.ts";
+import { shadowOf } from "./hero-walker.ts";
 
 const n = new Noise(23);
 const BARK = "#222b4d",
@@ -26,11 +27,17 @@ function limb(pen: Pen, line: readonly Pt[], w0: number, w1: number, snow = 0) {
       const a = p[Math.max(0, i - 1)],
         b = p[Math.min(m, i + 1)],
         l = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1,
-        w = width(i / m) * 0.42;
+        w = width(i / m) * 0.46;
       return [x + ((b[1] - a[1]) / l) * w, y - ((b[0] - a[0]) / l) * w];
     }),
     // thick in the forks and furrows, gone where the bark is smooth
-    (t) => Math.max(0, snow * (0.62 + 1.1 * n.n2(t * 3.4 + w0, snow)) * Math.sin(Math.PI * (0.03 + 0.95 * t)) ** 0.5),
+    (t) =>
+      Math.max(
+        0,
+        snow *
+          (0.62 + 1.1 * n.n2(t * 3.4 + w0, snow)) *
+          Math.sin(Math.PI * (0.03 + 0.95 * t)) ** 0.5,
+      ),
   );
   pen.x.fill();
 }
@@ -63,6 +70,8 @@ const GROUPS = [
   [10, 62, 640, 6, "#232c50"],
   [398, 420, 170, 3, "#2a3459"],
 ] as const;
+/** Where it stands on the quay. */
+export const FOOT: Pt = [-6.9, -3.9];
 /** The mass of the crown: a dark breath under the withes, thinning downwards. */
 export function crown(print: Print) {
   print.light(
@@ -100,7 +109,8 @@ export function crown(print: Print) {
 }
 export function willow(pen: Pen) {
   const r = new Rng(77),
-    [bx, by] = at(-6.9, -3.9, 0);
+    [bx, by] = at(...FOOT, 0);
+  shadowOf(pen, FOOT, 1.5, 42);
   const on = (ps: readonly Pt[]): Pt[] => ps.map(([x, y]) => [bx + x, y]);
   for (const [a, b, long, count, c] of GROUPS)
     for (let i = 0; i < count; i++) {
@@ -108,15 +118,60 @@ export function willow(pen: Pen) {
         own = long * (1 - 0.42 * Math.abs(2 * u - 0.9) ** 1.4) * r.range(0.84, 1.05);
       withe(pen, [lerp(a, b, u) + r.range(-4, 4), -14], own, 26 + own * 0.07, 3.6, c);
     }
-  limb(pen, on([[-26, 300], [-60, 200], [-104, 110], [-128, 30], [-134, -40]]), 26, 13, 5);
-  limb(pen, on([[-16, 236], [28, 160], [62, 74], [104, 10], [160, -50]]), 26, 13);
-  limb(pen, on([[2, by], [-8, by - 110], [-28, 400], [-18, 260], [-28, 120], [-14, 40], [-20, -40]]), 56, 24, 8);
+  limb(
+    pen,
+    on([
+      [-26, 300],
+      [-60, 200],
+      [-104, 110],
+      [-128, 30],
+      [-134, -40],
+    ]),
+    26,
+    13,
+    5,
+  );
+  limb(
+    pen,
+    on([
+      [-16, 236],
+      [28, 160],
+      [62, 74],
+      [104, 10],
+      [160, -50],
+    ]),
+    26,
+    13,
+  );
+  limb(
+    pen,
+    on([
+      [2, by],
+      [-8, by - 110],
+      [-28, 400],
+      [-18, 260],
+      [-28, 120],
+      [-14, 40],
+      [-20, -40],
+    ]),
+    56,
+    24,
+    8,
+  );
   // a breath of the shop's light on the side turned to it
   pen.x.fillStyle = css("#6a5a70", 0.8);
   pen.x.beginPath();
   brushPath(
     pen.x,
-    catmull(on([[23, by - 6], [14, by - 110], [-6, 420], [1, 300]]), 12),
+    catmull(
+      on([
+        [23, by - 6],
+        [14, by - 110],
+        [-6, 420],
+        [1, 300],
+      ]),
+      12,
+    ),
     (t) => 5 * Math.sin(Math.PI * (0.04 + 0.92 * t)) ** 0.8 * (0.8 + 0.5 * n.n2(t * 3, 5)),
   );
   pen.x.fill();

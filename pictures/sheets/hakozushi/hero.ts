@@ -75,7 +75,7 @@ await finishSheet(P, "hakozushi-hero", {
   wood: 0.09,
   woodMask: (x, y) => (y < roofLine(x) || y > shoreY(x) ? 1 : 0.06),
   paper: 0.035,
-  wobble: 0.5,
+  wobble: 0.34,
   kuwahara: 0.8,
   blocks: 18,
   blockMix: 0.25,
