@@ -134,8 +134,8 @@ function across(x: Ctx) {
 /** A few long ripples of sky on the dark water. */
 export function ripples(P: Print) {
   for (const [px, py, long, thick, tone, a] of [
-    [300, 930, 330, 4.5, "#7f96bb", 0.5],
-    [120, 985, 260, 5, "#6d85ae", 0.45],
+    [560, 1012, 240, 4.5, "#7f96bb", 0.5],
+    [96, 975, 300, 5, "#6d85ae", 0.45],
     [430, 1040, 300, 6, "#41578a", 0.6],
     [180, 1100, 420, 7, "#2e4274", 0.7],
     [1450, 1080, 260, 6, "#3c4f80", 0.6],

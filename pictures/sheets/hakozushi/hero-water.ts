@@ -115,8 +115,8 @@ function hanging() {
     g.addColorStop(t, c);
   x.fillStyle = g;
   x.fillRect(0, 0, 1600, H);
-  fillPoly(x, wall(-40, -16, 0, 3.3, 0.4), "#53698f");
-  fillPoly(x, wall(-15.6, -1.1, 0, 4.2, 0.6), "#3d507d");
+  fillPoly(x, wall(-40, -16, 0, 3.3, 0.4), "#425682");
+  fillPoly(x, wall(-16.6, -1.1, 0, 4.2, 0.6), "#3d507d");
   fillPoly(x, wall(-0.5, 7.5, 0, 5, 0), "#222a50");
   fillPoly(x, slope(-0.55, 7.5, [3.3, 7.1], [-0.95, 4.85]), "#43557f");
   fillPoly(x, slope(-0.55, 7.5, [0, 3.68], [-1.1, 2.9]), "#394a76");
