@@ -58,9 +58,9 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: null,
   },
   "hakozushi-hero": {
-    title: "The last prawn in its square, Osaka",
-    alt: "Woodblock-style print: long chopsticks set the last prawn on a square of boxed sushi in morning light; beyond the door a bicycle in the sun.",
-    caption: "The shop is imagined.",
+    title: "Lit shop on the snowy canal, Osaka",
+    alt: "Woodblock-style print: a lit box-sushi shop by a canal on a snowy evening, its light long in the dark water; a walker in hat and cape bends into the snow.",
+    caption: "Shop and canal drawn from imagination.",
   },
   "hakozushi-a": {
     title: "Rice steam in winter light, Osaka",

@@ -1,12 +1,11 @@
 /** What shines from the shop: the room behind the door, the window with its shelves and wares, the curtain between. */
-import { type Col, Noise, type Pt, ramp, type V3 } from "../../kit/core.ts";
+import { type Col, type Pt, ramp, type V3 } from "../../kit/core.ts";
 import { clearUnder, poly } from "../../kit/brush.ts";
 import { onWall, SHOP } from "./hero-plan.ts";
 import { across, box, level, painted, type Pen, plane, rule, seen, upright } from "./hero-pen.ts";
 import { lamp, shelves, stack, tray } from "./hero-wares.ts";
-import { boards, cutSteps } from "./hero-wear.ts";
+import { cutSteps } from "./hero-wear.ts";
 
-const n = new Noise(59);
 type Span = readonly [number, number];
 const BACK = 1.5;
 /** Draws what is seen through an opening, and nothing outside it. */
@@ -28,7 +27,7 @@ function lamplit(cs: readonly Col[], [lx, lz]: Pt, y: number) {
   return (p: Pt) => {
     const [x, z] = onWall(p, y);
     const far = Math.hypot((x - lx) * 0.62, z - lz);
-    return of(cutSteps(1.02 - 0.5 * far + 0.12 * n.n2(x * 2, z * 2.6), 6));
+    return of(cutSteps(1.04 - 0.5 * far, 9));
   };
 }
 /** The room behind the door: a step up to the boards, a shelf on the back wall, all in lamplight. */
@@ -91,25 +90,11 @@ export function counter(pen: Pen, [a, b]: Span, lintel: number) {
     front: "#3d2622",
     side: "#1f151b",
     top: "#ffdf9f",
-    line: 1.5,
+    line: 0.5,
   });
-  painted(
-    pen,
-    upright(a - 0.1, b + 0.14, 0, sill - 0.05, -0.5),
-    boards(["#1f1518", "#2f1e1e", "#402822", "#543328", "#6e4733"], -0.5, 0.32),
-  );
-  for (let i = 1; i < 9; i++)
-    rule(
-      pen,
-      [
-        [a - 0.1 + 0.32 * i, -0.5, 0],
-        [a - 0.1 + 0.32 * i, -0.5, sill - 0.1],
-      ],
-      1,
-    );
-  plane(pen, upright(a - 0.14, b + 0.18, sill - 0.1, sill, -0.52), "#8a5531", 1.3);
-  stack(pen, a + 0.02, -0.34, sill, 0.44, 4, "#ffe0a0", "#b97c44");
-  stack(pen, b - 0.42, -0.34, sill, 0.42, 3, "#ffe0a0", "#b97c44");
+  plane(pen, upright(a - 0.14, b + 0.18, sill - 0.1, sill, -0.52), "#8a5531", 0.6);
+  stack(pen, a + 0.02, -0.34, sill, 0.44, 4, "#ffe0a0", "#b97c44", 0.5);
+  stack(pen, b - 0.42, -0.34, sill, 0.42, 3, "#ffe0a0", "#b97c44", 0.5);
   tray(pen, a + 0.62, sill);
 }
 /** The indigo curtain in four strips; lamplight comes through the slits. */
@@ -128,16 +113,16 @@ export function noren(pen: Pen, [a, b]: Span) {
     plane(
       pen,
       [[x0 + 0.01, y, 2.42], [x0 + wide - 0.01, y, 2.42], ...lo.toReversed()],
-      "#27529b",
-      1.2,
+      "#24427f",
+      0.6,
     );
     const fold = (t: number, z: number): V3 => [x0 + wide * t + sway * ((2.42 - z) / 0.98), y, z];
     for (const [t, w, c] of [
-      [0.06, 0.1, "#3a6bb8"],
-      [0.24, 0.13, "#1c3d80"],
-      [0.42, 0.08, "#3766b2"],
-      [0.62, 0.16, "#183673"],
-      [0.84, 0.08, "#3a6bb8"],
+      [0.06, 0.1, "#2f5292"],
+      [0.24, 0.13, "#1b3468"],
+      [0.42, 0.08, "#2c4e8d"],
+      [0.62, 0.16, "#182f60"],
+      [0.84, 0.08, "#2f5292"],
     ] as const)
       plane(
         pen,
@@ -157,10 +142,10 @@ export function noren(pen: Pen, [a, b]: Span) {
   const cx = (a + b) / 2;
   const square = (h: number): V3[] =>
     upright(cx - h, cx + h, 1.9 - h * 0.92, 1.9 + h * 0.92, y - 0.02);
-  plane(pen, square(0.34), "#f3ecd8");
-  plane(pen, square(0.26), "#27529b");
-  plane(pen, square(0.165), "#f3ecd8");
-  plane(pen, square(0.09), "#27529b");
+  plane(pen, square(0.34), "#e6dcc4");
+  plane(pen, square(0.26), "#24427f");
+  plane(pen, square(0.165), "#e6dcc4");
+  plane(pen, square(0.09), "#24427f");
   rule(
     pen,
     [

@@ -1,7 +1,8 @@
-/** What glitters on the canal: the lit front and the lantern, drawn out by ripples into level strokes that lengthen towards us. */
-import { type Col, css, type Ctx, lerp, Noise, type Pt, Rng, sstep } from "../../kit/core.ts";
-import { brushPath } from "../../kit/brush.ts";
-import { at, mirrored, QUAY, SHOP, WATER } from "./hero-plan.ts";
+/** The lit front in the water: under each opening a column of light, whole near the quay, further down ever fewer long strokes. */
+import { type Col, css, type Ctx, lerp, Noise, type Pt, Rng } from "../../kit/core.ts";
+import { brushPath, fillPoly } from "../../kit/brush.ts";
+import { type Print } from "../../kit/print.ts";
+import { at, QUAY, SHOP, WATER } from "./hero-plan.ts";
 
 const n = new Noise(97);
 /** The line of the quay's foot on the sheet, at this x. */
@@ -10,117 +11,144 @@ export function shoreY(px: number): number {
     b = at(12, QUAY, WATER);
   return lerp(a[1], b[1], (px - a[0]) / (b[0] - a[0]));
 }
-/** How brightly the front shines at x. */
-export function shine(x: number): number {
-  const { lattice, door, window } = SHOP;
-  const within = ([a, b]: readonly [number, number], s: number) =>
-    sstep(a - s, a + 0.25, x) * sstep(b + s, b - 0.25, x);
-  return Math.max(within(window, 0.3), 0.95 * within(door, 0.35), 0.62 * within(lattice, 0.3));
+/** Where the quay's own image ends in the water. */
+function lipY(px: number): number {
+  const a = at(-30, QUAY, 2 * WATER - 0.1),
+    b = at(12, QUAY, 2 * WATER - 0.1);
+  return lerp(a[1], b[1], (px - a[0]) / (b[0] - a[0]));
 }
-/** How large ripples are at this height of the sheet: about 0.6 at the quay, 1.5 at the lower edge. */
-const nearness = (y: number) => (y - 470) / 500;
-
-function strokeAt(x: Ctx, [px, py]: Pt, long: number, thick: number, r: Rng) {
-  const bend = r.range(-1, 1) * thick * 0.5,
-    lean = r.range(-1, 1) * thick * 0.35;
+interface Column {
+  readonly x: number;
+  readonly half: number;
+  readonly top: number;
+  readonly foot: number;
+  readonly lit: number;
+}
+const column = ([a, b]: readonly [number, number], lit: number, foot: number): Column => {
+  const [x0] = at(a, 0, 2 * WATER - 1.4),
+    [x1] = at(b, 0, 2 * WATER - 1.4),
+    x = (x0 + x1) / 2,
+    top = lipY(x) + 4;
+  return { x, half: (x1 - x0) / 2, top, foot, lit };
+};
+const COLUMNS: readonly Column[] = [
+  column(SHOP.lattice, 0.8, 1150),
+  column([SHOP.door[0] + 0.1, SHOP.door[1] - 0.1], 0.95, 1180),
+  column(SHOP.window, 1, 1215),
+];
+/** The soft light that lies under the strokes. */
+export function warmth(x: Ctx) {
+  for (const { x: mid, half, top, foot, lit } of COLUMNS) {
+    const g = x.createLinearGradient(0, top - 20, 0, foot);
+    for (const [t, c, a] of [
+      [0, "#e39a4e", 0.078],
+      [0.2, "#d98a48", 0.09],
+      [0.5, "#b0654c", 0.062],
+      [1, "#5a4460", 0],
+    ] as const)
+      g.addColorStop(t, css(c, a * lit));
+    // wide where it is whole, narrower towards its end; brightest in its middle
+    for (let share = 1.3; share > 0.4; share -= 0.05) {
+      const side = (sign: number): Pt[] =>
+        [0, 0.2, 0.4, 0.6, 0.8, 1].map((t) => [
+          mid + sign * half * share * (1.02 - 0.45 * t * t) + half * 0.1 * n.n2(t * 2.4, mid),
+          lerp(top - 20, foot, t),
+        ]);
+      fillPoly(x, [...side(-1), ...side(1).toReversed()], g);
+    }
+  }
+}
+function lens(x: Ctx, px: number, py: number, long: number, thick: number, c: Col, a: number) {
+  const run = Array.from({ length: 15 }, (_, i): Pt => [
+    px + (i / 14 - 0.5) * long,
+    py + thick * 0.35 * n.n2(i * 0.2 + px, py * 0.1),
+  ]);
+  x.fillStyle = css(c, a);
+  x.beginPath();
   brushPath(
     x,
-    [
-      [px - long / 2, py - lean],
-      [px - long * 0.2, py + bend],
-      [px + long * 0.18, py + bend * 0.4],
-      [px + long / 2, py + lean],
-    ],
-    (t) => thick * Math.sin(Math.PI * Math.min(1, t * 0.96 + 0.02)) ** 0.7,
+    run,
+    (t) =>
+      thick * Math.sin(Math.PI * (0.015 + 0.97 * t)) ** 0.6 * (0.8 + 0.4 * n.n2(t * 2.4, px + py)),
   );
-}
-/** One pass of strokes over the water in front of the shop: `chance` says how likely one is at a point of the front. */
-function pass(
-  x: Ctx,
-  seed: number,
-  c: Col,
-  size: number,
-  chance: (x: number, z: number) => number,
-  [left, right]: readonly [number, number] = [560, 1250],
-) {
-  const r = new Rng(seed);
-  x.fillStyle = css(c, 0.96);
-  x.beginPath();
-  for (let py = 905; py < 1215; py += 4.4 * nearness(py) ** 1.7)
-    for (let px = left; px < right; px += 40 * nearness(py)) {
-      const p: Pt = [px + r.range(-26, 26), py + r.range(-3, 3)];
-      if (p[1] < shoreY(p[0]) + 10) continue;
-      const [wx, wz] = mirrored(p, 0),
-        near = nearness(py);
-      // gusts leave bands of the water smooth and ruffle others
-      const gust = 0.75 + 0.6 * n.n2(p[0] * 0.003, p[1] * 0.018);
-      if (r.u() > chance(wx, wz) * gust) continue;
-      strokeAt(x, p, size * r.range(20, 58) * near ** 2.7, size * r.range(2.3, 4.4) * near, r);
-    }
   x.fill();
 }
-/** The light of an opening fades slowly below its image, and is caught by few ripples above it. */
-const fade = (z: number) =>
-  (0.22 * sstep(-1.2, -0.4, z) + 0.78 * sstep(-0.3, 0.8, z)) * lerp(1, 0.62, sstep(1.9, 3.6, z));
-
-export function glitter(x: Ctx) {
-  cold(x);
-  pass(x, 11, "#a8583f", 1.15, (wx, wz) => 0.34 * shine(wx) * fade(wz));
-  pass(x, 12, "#2c3866", 1, (wx, wz) => 0.09 * shine(wx) * fade(wz));
-  pass(x, 13, "#d98a3e", 0.95, (wx, wz) => 0.3 * shine(wx) ** 1.5 * fade(wz));
-  const { door } = SHOP;
-  pass(x, 14, "#2b4f96", 0.8, (wx, wz) =>
-    wx > door[0] && wx < door[1] ? 0.3 * sstep(1.3, 1.6, wz) * sstep(2.6, 2.3, wz) : 0,
-  );
-  pass(x, 15, "#f6c468", 0.8, (wx, wz) => 0.26 * shine(wx) ** 3 * fade(wz));
-  pass(x, 16, "#ffe7a8", 0.55, (wx, wz) => 0.11 * shine(wx) ** 4 * fade(wz));
-  lanternTrail(x);
-  // a lamp in the far house, on the water at the left
-  const far = (wx: number) => sstep(-11, -9.9, wx) * sstep(-7.6, -8.5, wx);
-  pass(x, 17, "#56426a", 1.3, (wx, wz) => 0.4 * far(wx) * sstep(0.2, 1.2, wz), [0, 420]);
-  pass(x, 18, "#8f5c58", 0.9, (wx, wz) => 0.2 * far(wx) * sstep(0.4, 1.4, wz), [0, 420]);
-}
-/** The lantern's paper, a pale trail below its image. */
-function lanternTrail(x: Ctx) {
-  const r = new Rng(21),
-    [cx, y0] = at(1.55, -1.34, 2 * WATER - 0.3);
-  for (const [c, wide, count] of [
-    ["#c98a5c", 62, 30],
-    ["#f3cf8c", 40, 30],
-    ["#fff2cd", 24, 26],
-  ] as const) {
-    x.fillStyle = css(c, 0.92);
-    x.beginPath();
-    for (let i = 0; i < count; i++) {
-      const t = (i + r.u()) / count,
-        py = y0 - 8 + (1196 - y0) * t ** 1.25,
-        near = nearness(py);
-      if (r.u() < t * 0.45) continue;
-      const sway = 9 * near * n.n2(py * 0.012, 3) + r.g() * wide * 0.16;
-      strokeAt(x, [cx + sway, py], wide * r.range(0.5, 1) * near, r.range(2.6, 5) * near, r);
+export function glitter(P: Print) {
+  const { x } = P.base,
+    r = new Rng(12);
+  for (const { x: mid, half, top, foot, lit } of COLUMNS) {
+    // what the nearest ripples catch over the quay's own image
+    for (const [d, long, a] of [
+      [-34, 0.7, 0.5],
+      [-20, 1.1, 0.7],
+      [-9, 1.5, 0.85],
+    ] as const)
+      lens(x, mid + half * r.range(-0.3, 0.3), top + d, half * long, 3.6, "#d99a55", a * lit);
+    // light upon light, and dark water across it; further down the strokes part and shorten
+    for (let y = top + 6, k = 0; y < foot; k++) {
+      const t = (y - top) / (foot - top),
+        near = 0.8 + 0.9 * t,
+        thick = 6.4 * near * r.range(0.62, 1.2),
+        wide = half * lerp(1.9, 0.95, t) * r.range(0.5, 1.1),
+        slip = half * r.range(-0.34, 0.34) * (0.7 + t);
+      const c = t < 0.34 ? "#ffd58a" : t < 0.6 ? "#f0ab5c" : t < 0.82 ? "#cf7f4c" : "#a3624f";
+      lens(x, mid + slip, y, wide, thick, c, (0.96 - 0.25 * t) * (0.45 + 0.55 * lit));
+      if (k % 2 === 1)
+        lens(
+          x,
+          mid - half * r.range(-0.9, 0.9),
+          y + thick * 0.9,
+          half * r.range(0.9, 1.7),
+          thick * (0.7 + 0.8 * t),
+          "#222a50",
+          0.9,
+        );
+      y += thick * lerp(1.35, 2.3, t) * r.range(0.85, 1.3);
     }
-    x.fill();
+    for (const [d, s, long] of [
+      [0.04, 0.05, 0.9],
+      [0.13, -0.12, 0.7],
+      [0.24, 0.1, 0.5],
+    ] as const)
+      lens(x, mid + s * half, top + d * (foot - top), half * long, 5, "#fff0c4", 0.9 * lit);
   }
+  across(x);
 }
-/** Sky light on single ripples, and the dark backs of others, in a few loose groups. */
-function cold(x: Ctx) {
-  const r = new Rng(53);
-  for (const [cx, cy, wide, high, count, c, a] of [
-    [250, 1000, 420, 130, 16, "#7896c4", 0.8],
-    [420, 1110, 380, 90, 12, "#2b3d70", 0.8],
-    [160, 1130, 300, 80, 9, "#86a1cb", 0.7],
-    [1330, 1110, 420, 100, 16, "#4e6ca4", 0.85],
-    [1420, 1030, 300, 50, 8, "#1b2852", 0.8],
-    [1130, 1170, 300, 50, 8, "#1b2852", 0.7],
-  ] as const) {
-    x.fillStyle = css(c, a);
-    x.beginPath();
-    for (let i = 0; i < count; i++) {
-      const p: Pt = [cx + r.g() * wide * 0.42, cy + r.g() * high * 0.42],
-        near = nearness(p[1]);
-      if (p[1] > shoreY(p[0]) + 14)
-        strokeAt(x, p, r.range(30, 90) * near ** 1.5, r.range(1.6, 3) * near, r);
-    }
-    x.fill();
-  }
+/** Long strokes that tie the columns to one light, and embers far down. */
+function across(x: Ctx) {
+  for (const [px, dy, long, thick, c, a] of [
+    [985, 34, 330, 4.5, "#f3b566", 0.85],
+    [1090, 62, 260, 4, "#ffd68e", 0.9],
+    [905, 74, 250, 5, "#222a50", 0.9],
+    [1130, 96, 420, 6, "#222a50", 0.9],
+    [960, 108, 300, 5, "#e39c54", 0.85],
+    [1060, 142, 360, 6, "#cf8550", 0.8],
+    [880, 150, 220, 6, "#222a50", 0.9],
+    [1180, 168, 300, 7, "#222a50", 0.9],
+    [985, 186, 260, 6, "#b87050", 0.75],
+    [1110, 214, 330, 7, "#a3624f", 0.75],
+    [900, 226, 190, 6, "#91584f", 0.7],
+  ] as const)
+    lens(x, px, lipY(px) + dy, long, thick, c, a);
+}
+/** A few long ripples of sky on the dark water. */
+export function ripples(P: Print) {
+  for (const [px, py, long, thick, tone, a] of [
+    [560, 1012, 240, 4.5, "#7f96bb", 0.5],
+    [96, 975, 300, 5, "#6d85ae", 0.45],
+    [430, 1040, 300, 6, "#41578a", 0.6],
+    [180, 1100, 420, 7, "#2e4274", 0.7],
+    [1450, 1080, 260, 6, "#3c4f80", 0.6],
+    [1370, 1150, 320, 6, "#33457a", 0.55],
+    [560, 1150, 260, 6, "#33487b", 0.5],
+  ] as const)
+    lens(P.base.x, px, py, long, thick, tone, a);
+  // a thin light here and there along the foot of the quay
+  for (const [px, long] of [
+    [150, 200],
+    [520, 150],
+    [790, 120],
+    [1420, 170],
+  ] as const)
+    lens(P.base.x, px, shoreY(px) + 3, long, 2.6, "#6379a3", 0.7);
 }

@@ -1,147 +1,131 @@
-/** The neighbours: a dark shop on the right, a long house in the haze on the left. */
-import { type Col, mix } from "../../kit/core.ts";
-import { bars, painted, type Pen, plane, upright } from "./hero-pen.ts";
-import { rafters, soffit } from "./hero-eaves.ts";
-import { ridge, type RoofInk, snowSlope } from "./hero-roof.ts";
-import { boards } from "./hero-wear.ts";
+/** The neighbours: one dark house on the right, and on the left two pale planes that the falling snow takes. */
+import { type Col } from "../../kit/core.ts";
+import { bars, type Pen, plane, upright } from "./hero-pen.ts";
+import { ridge, type RoofInk, snowSlope, soffit } from "./hero-roof.ts";
+
+export const NEAR_ROOF: RoofInk = {
+  light: "#dfe3e8",
+  high: "#b4c1d8",
+  shade: "#8296bd",
+  tile: "#1c2443",
+};
+const RIGHT_ROOF: RoofInk = {
+  light: "#a5b4d1",
+  high: "#8699c1",
+  shade: "#6074a3",
+  tile: "#171d39",
+};
+const MID_ROOF: RoofInk = { light: "#c2ccdb", high: "#a7b6cd", shade: "#8799b8", tile: "#7385a8" };
+const FAR_ROOF: RoofInk = { light: "#b7c4d6", high: "#a6b6cd", shade: "#92a5c1", tile: "#7b8eae" };
 
 interface House {
   readonly x: readonly [number, number];
   readonly wall: Col;
-  readonly post: Col;
-  readonly bar: Col;
   readonly dark: Col;
   readonly roof: RoofInk;
-  /** the bays, and which of them are lit below and above */
-  readonly bays: number;
-  readonly lit: readonly number[];
-  readonly litUp: readonly number[];
-  readonly eaves: readonly [number, number];
-  readonly ridge: number;
-  readonly line: number;
-  /** how much of its roofs the wind has swept, 0..1 */
-  readonly swept: number;
+  readonly eave: number;
+  readonly high: number;
+  readonly y: number;
+  readonly tiles: number;
 }
-export const NEAR_ROOF: RoofInk = {
-  light: "#d9e2f0",
-  low: "#a6b8da",
-  dent: "#7288b8",
-  tile: "#1b2542",
-  rim: "#3a4c7a",
-};
-const FAR_ROOF: RoofInk = {
-  light: "#b6c3dc",
-  low: "#8b9dc3",
-  dent: "#7488b3",
-  tile: "#4a5980",
-  rim: "#6073a4",
-};
-
-/** Lamplight behind the paper of a house farther off. */
-const LAMP = "#d79a55";
-
-function rowHouse(pen: Pen, h: House) {
+function house(pen: Pen, h: House) {
   const [x0, x1] = h.x,
-    [low, high] = h.eaves;
-  const wide = (x1 - x0) / h.bays;
-  painted(
-    pen,
-    upright(x0, x1, 0, high + 0.3),
-    boards([h.dark, mix(h.wall, h.dark, 0.4), h.wall, mix(h.wall, h.bar, 0.6), h.bar], 0, 0.36),
-  );
-  for (let i = 0; i < h.bays; i++) {
-    const a = x0 + wide * i;
-    for (const [z0, z1, lit] of [
-      [0.55, low - 0.65, h.lit],
-      [low + 0.95, high - 0.28, h.litUp],
-    ] as const) {
-      plane(
-        pen,
-        upright(a + 0.3, a + wide - 0.16, z0, z1),
-        lit.includes(i) ? LAMP : h.dark,
-        h.line * 0.7,
-      );
-      bars(
-        pen,
-        [a + 0.3, a + wide - 0.16],
-        [z0, z1],
-        0,
-        Math.round(wide / 0.17),
-        0.42,
-        lit.includes(i) ? h.post : h.bar,
-      );
-    }
-    plane(pen, upright(a, a + 0.18, 0, high), h.post, h.line * 0.7);
-  }
-  plane(pen, upright(x0, x1, low - 0.5, low), mix(h.wall, h.dark, 0.5));
-  soffit(pen, [x0, x1], [-0.9, high], h.dark, mix(h.wall, h.dark, 0.4));
-  const lift = high + 2.1;
-  // its right end, under the gable
+    { y } = h;
   plane(
     pen,
     [
-      [x1, 0, 0],
-      [x1, 0, high],
-      [x1, 3.3, lift],
-      [x1, 6.6, high],
-      [x1, 6.6, 0],
+      [x1, y, 0],
+      [x1, y, h.eave],
+      [x1, y + 3.3, h.high],
+      [x1, y + 6.6, h.eave],
+      [x1, y + 6.6, 0],
     ],
-    mix(h.wall, h.dark, 0.7),
+    h.dark,
   );
-  plane(pen, upright(x1 - 0.1, x1 + 0.6, 0, high + 0.6, 0.02), mix(h.wall, h.dark, 0.7));
+  plane(pen, upright(x0, x1, 0, h.eave, y), h.wall);
   snowSlope(pen, {
-    x: [x0 - 0.08, x1 + 0.25],
-    top: [3.3, lift],
-    eave: [-0.9, high],
+    x: [x0 - 0.2, x1 + 0.3],
+    top: [y + 3.3, h.high],
+    eave: [y - 0.9, h.eave],
     ink: h.roof,
-    line: h.line,
-    bare: h.swept,
+    deep: 0.2,
+    tiles: h.tiles,
   });
-  ridge(pen, [x0 - 0.1, x1 + 0.1], 3.3, h.ridge, h.roof, h.line);
-  snowSlope(pen, {
-    x: [x0 - 0.08, x1 + 0.2],
-    top: [0, low + 0.85],
-    eave: [-1.05, low],
-    ink: h.roof,
-    line: h.line,
-    bare: h.swept,
+  ridge(pen, [x0, x1 + 0.1], y + 3.3, h.high, h.roof);
+}
+/** Behind the street, far off: long roofs, hardly darker than the air. */
+export function farHouses(pen: Pen) {
+  house(pen, {
+    x: [-58, -27],
+    y: 12,
+    eave: 5,
+    high: 8.4,
+    wall: "#8b9dbb",
+    dark: "#8496b5",
+    roof: FAR_ROOF,
+    tiles: 0,
   });
-  rafters(pen, [x0 + 0.2, x1], -0.6, low, h.dark);
+  house(pen, {
+    x: [-24, -9],
+    y: 10,
+    eave: 6.4,
+    high: 9.4,
+    wall: "#8497b8",
+    dark: "#7c90b2",
+    roof: FAR_ROOF,
+    tiles: 0,
+  });
+}
+export function leftHouses(pen: Pen) {
+  house(pen, {
+    x: [-40, -16.2],
+    y: 0.4,
+    eave: 3.3,
+    high: 5.6,
+    wall: "#65789d",
+    dark: "#5b6e94",
+    roof: FAR_ROOF,
+    tiles: 0.2,
+  });
+  house(pen, {
+    x: [-15.6, -1.1],
+    y: 0.6,
+    eave: 3.7,
+    high: 6.1,
+    wall: "#4d5f88",
+    dark: "#41527b",
+    roof: MID_ROOF,
+    tiles: 0.6,
+  });
+  // one barred window, unlit
+  plane(pen, upright(-5.6, -2.6, 0.9, 2.3, 0.58), "#3d4d76");
+  bars(pen, [-5.6, -2.6], [0.9, 2.3], 0.57, 12, 0.4, "#52648c");
 }
 /** The house on the right: all dark, so that the shop beside it is bright. */
 export function rightHouse(pen: Pen) {
-  plane(pen, upright(7.3, 7.75, 0, 2.7), "#120f1c");
-  plane(pen, upright(7.32, 8, 4, 6.75, 3.4), "#120f1c");
-  rowHouse(pen, {
-    x: [7.75, 15.6],
-    wall: "#1f2142",
-    post: "#2b2742",
-    bar: "#383453",
-    dark: "#0f1024",
-    roof: NEAR_ROOF,
-    bays: 4,
-    lit: [],
-    litUp: [],
-    eaves: [2.72, 4.6],
-    ridge: 6.7,
-    line: 1.5,
-    swept: 0.62,
+  const x: readonly [number, number] = [7.75, 15.6];
+  plane(pen, upright(7.2, 8, 0, 4.4, 0.4), "#11142c");
+  plane(pen, upright(x[0], x[1], 0, 5), "#1f2647");
+  plane(pen, upright(x[0], x[1], 0, 2.6, -0.02), "#1a203f");
+  plane(pen, upright(8.3, 12.6, 3.6, 4.35, -0.03), "#141934");
+  bars(pen, [8.3, 12.6], [3.6, 4.35], -0.04, 24, 0.34, "#232b50");
+  soffit(pen, x, [-0.9, 4.6], "#12162f");
+  snowSlope(pen, {
+    x: [7.62, 15.8],
+    top: [3.3, 6.7],
+    eave: [-0.9, 4.6],
+    ink: RIGHT_ROOF,
+    deep: 0.22,
+    tiles: 0.3,
   });
-}
-export function leftHouse(pen: Pen) {
-  rowHouse(pen, {
-    x: [-19, -5.9],
-    wall: "#4a5679",
-    post: "#3d4869",
-    bar: "#5a6688",
-    dark: "#2f3858",
-    roof: FAR_ROOF,
-    bays: 6,
-    lit: [4],
-    litUp: [3],
-    eaves: [2.7, 4.4],
-    ridge: 6.5,
-    line: 0.8,
-    swept: 0.5,
+  ridge(pen, [7.7, 15.6], 3.3, 6.7, RIGHT_ROOF);
+  soffit(pen, x, [-1.05, 2.72], "#12162f");
+  snowSlope(pen, {
+    x: [7.62, 15.8],
+    top: [0, 3.55],
+    eave: [-1.05, 2.72],
+    ink: RIGHT_ROOF,
+    deep: 0.2,
+    tiles: 0.2,
   });
 }

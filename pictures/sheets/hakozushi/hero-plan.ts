@@ -7,14 +7,14 @@ export const CAM: Cam = {
   x: 12.65,
   y: -17.6,
   z: 2.9,
-  f: 1700,
-  cx: 800,
-  hy: 470,
+  f: 1580,
+  cx: 950,
+  hy: 500,
   yaw: -Math.PI / 6,
 };
 /** The edge of the quay, and the water. */
 export const QUAY = -4.4,
-  WATER = -0.95;
+  WATER = -0.66;
 /** The openings of the shop's front: from x to x, up to the lintel. */
 export const SHOP = {
   x0: 0,
@@ -48,26 +48,3 @@ export function onWall(p: Pt, y: number): [x: number, z: number] {
     v = (y - CAM.y) / dy;
   return [CAM.x + v * dx, CAM.z + v * dz];
 }
-/** Where a point of the sheet lies on the level plane at z: its x and y. */
-export function onGround(p: Pt, z: number): [x: number, y: number] {
-  const [dx, dy, dz] = sight(p),
-    v = (z - CAM.z) / dz;
-  return [CAM.x + v * dx, CAM.y + v * dy];
-}
-/** Where a point of the sheet lies on a slope between two level edges [y, z]: its x, and 0 (upper edge) to 1 (eave). */
-export function onSlope(
-  p: Pt,
-  top: readonly [number, number],
-  eave: readonly [number, number],
-): [x: number, f: number] {
-  const [dx, dy, dz] = sight(p),
-    m = (eave[1] - top[1]) / (eave[0] - top[0]),
-    v = (top[1] + (CAM.y - top[0]) * m - CAM.z) / (dz - dy * m);
-  return [CAM.x + v * dx, (CAM.y + v * dy - top[0]) / (eave[0] - top[0])];
-}
-/** Where the line of sight, turned up by the water, meets the upright plane at y: its x and z. */
-export function mirrored(p: Pt, y: number): [x: number, z: number] {
-  const [x, z] = onWall(p, y);
-  return [x, 2 * WATER - z];
-}
-export const up = ([x, y, z]: V3, by: number): V3 => [x, y, z + by];

@@ -1,86 +1,213 @@
-/** A guest goes home along the canal, bent into the snow under an umbrella: one dark shape, its back lit by the shop, a box in a red cloth in one hand. */
+/** Somebody walks home against the snow: a straw cape and a sedge hat bent into the wind, one dark shape; a wrapped box in the hand. */
 import { type Col, css, type Pt } from "../../kit/core.ts";
-import { brushPath, catmull } from "../../kit/brush.ts";
-import { cut } from "../../kit/cut.ts";
-import { patch, type Pen } from "./hero-pen.ts";
+import { brushPath, catmull, clearUnder, fillPoly } from "../../kit/brush.ts";
+import { at, scaleAt } from "./hero-plan.ts";
+import { type Pen } from "./hero-pen.ts";
 
-/** Where the feet are; the outlines below are in pixels from there, for a scale of 80 pixels per metre. */
-const FEET: Pt = [246, 704],
-  SCALE = 0.94;
-const DARK = "#1c2244",
-  LIT = "#d79a5b";
+export const FEET: Pt = [-3.3, -2.7];
+const DARK = "#1a2142",
+  DEEP = "#12172f";
 
-const placed = (outline: string): Pt[] =>
-  cut(outline).map(([x, y]): Pt => [FEET[0] + x * SCALE, FEET[1] + y * SCALE]);
-/** A shape with soft corners. */
-const soft = (pen: Pen, outline: string, c: Col) =>
-  patch(pen, catmull(placed(outline), 6, true), c);
-function line(pen: Pen, outline: string, w: (t: number) => number, c: Col) {
-  pen.x.fillStyle = css(c);
+/** A long shadow on the snow: it leaves the foot of what stands there, away from the shop's light. */
+export function shadowOf(pen: Pen, [x, y]: Pt, long: number, wide: number) {
+  const [dx, dy] = [x - 3.9, y + 0.4],
+    l = Math.hypot(dx, dy);
+  const to = (d: number): Pt => at(x + (dx / l) * d, y + (dy / l) * d, 0);
+  pen.x.fillStyle = css("#7f94bf", 0.9);
   pen.x.beginPath();
-  brushPath(pen.x, catmull(placed(outline), 8), w);
+  brushPath(
+    pen.x,
+    [to(-0.28), to(0.1), to(long * 0.35), to(long * 0.7), to(long)],
+    (t) => wide * Math.min(1, 0.35 + 4 * t) * (1.05 - 0.9 * t),
+  );
   pen.x.fill();
 }
-const swelling = (w: number) => (t: number) => w * Math.sin(Math.PI * Math.min(1, t + 0.04)) ** 0.6;
-
 export function walker(pen: Pen) {
-  // the shadow falls away from the shop
-  line(pen, "20 -2, -30 1, -90 0, -150 -5", (t) => 11 * (1 - t) ** 0.6 + 0.5, "#8599c4");
-  // legs in stride, on wooden clogs
-  soft(pen, "4 -34, 16 -34, 25 -14, 30 -7, 24 -3, 16 -12", "#151a36");
-  soft(pen, "-14 -34, 2 -34, -6 -14, -9 -3, -17 -3, -16 -16", "#151a36");
-  line(pen, "-25 0, -16 -1, -5 0", () => 4, "#6d5540");
-  line(pen, "19 -6, 26 -3, 32 1", () => 4, "#6d5540");
-  // the coat: a bent back, the hem blown a little behind
+  const [fx, fy] = at(FEET[0], FEET[1], 0),
+    u = (scaleAt(FEET[0], FEET[1]) * 1.95) / 7;
+  /** Seventh parts of the height, from the ground between the feet. */
+  const to = (ps: readonly Pt[]): Pt[] =>
+    ps.map(([x, y]) => [
+      fx + (x * (y < 1.2 ? 1.16 : 1) - 0.17 * Math.max(0, y - 2.6)) * u,
+      fy - y * u,
+    ]);
+  const soft = (ps: readonly Pt[], c: Col) => {
+    const s = catmull(to(ps), 8, true);
+    clearUnder(pen.k, s);
+    fillPoly(pen.x, s, c);
+  };
+  const line = (ps: readonly Pt[], w: (t: number) => number, c: Col, a = 1) => {
+    pen.x.fillStyle = css(c, a);
+    pen.x.beginPath();
+    brushPath(pen.x, catmull(to(ps), 8), (t) => w(t) * u);
+    pen.x.fill();
+  };
+  shadowOf(pen, FEET, 2.7, u * 0.66);
+  // the leg behind pushes off, the leg before takes the weight
   soft(
-    pen,
-    "-16 -99, -24 -88, -25 -66, -24 -44, -27 -28, -12 -24, 6 -25, 25 -27, 24 -46, 21 -66, 15 -86, 4 -98",
+    [
+      [0.05, 3],
+      [0.75, 2.9],
+      [0.78, 1.9],
+      [1.18, 0.85],
+      [1.42, 0.42],
+      [1.2, 0.12],
+      [0.72, 0.02],
+      [0.9, 0.5],
+      [0.4, 1.7],
+    ],
+    DEEP,
+  );
+  soft(
+    [
+      [-0.5, 3],
+      [0.3, 2.9],
+      [-0.02, 1.8],
+      [-0.3, 0.5],
+      [-0.28, 0.1],
+      [-0.7, -0.03],
+      [-1.2, 0.02],
+      [-1.12, 0.2],
+      [-0.78, 0.42],
+      [-0.82, 1.7],
+    ],
     DARK,
   );
-  line(pen, "2 -94, 9 -72, 8 -48, 3 -28", swelling(4), "#2d3763");
-  line(pen, "-14 -80, -13 -58, -16 -32", swelling(3.4), "#121631");
-  // lamplight runs down the back and the hem
-  line(pen, "3 -98, 12 -90, 17 -79, 20 -67", swelling(3.4), LIT);
-  line(pen, "22 -55, 23.5 -44, 24.5 -28", swelling(2.6), LIT);
-  line(pen, "10 -26.5, 18 -27, 24 -28", swelling(2.6), "#b27a4d");
-  // the head, bowed under the rim, and the sleeve that holds the shaft
-  soft(pen, "-26 -104, -20 -114, -8 -113, -5 -102, -12 -95, -22 -96", "#12142c");
-  line(pen, "-7 -112, -4.5 -104, -8 -97", swelling(2.6), "#c58b58");
-  soft(pen, "-24 -88, -14 -90, -16 -74, -30 -70, -35 -76", DARK);
-  line(pen, "-33 -70, -29 -96, -26 -118", () => 2.4, "#2b1f24");
-  // the box in its cloth
-  line(pen, "17 -78, 25 -62, 30 -48", (t) => 8 - 3 * t, DARK);
-  line(pen, "20.5 -77, 28 -62, 32.5 -49", () => 2, LIT);
-  soft(pen, "21 -42, 28 -43, 30 -50, 34 -50, 35 -43, 42 -41, 43 -25, 22 -24", "#b83a2c");
-  soft(pen, "35 -43, 42 -41, 43 -25, 36 -25, 37 -34", "#e2603c");
-  umbrella(pen);
-}
-/** Oiled paper on ribs, tilted into the snow; its crown is white, its lit side ochre. */
-function umbrella(pen: Pen) {
+  // the skirt of the coat
   soft(
-    pen,
-    "-82 -97, -72 -114, -52 -131, -31 -138, -6 -138, 18 -131, 33 -119, 12 -113, -14 -107, -40 -101, -64 -96",
-    "#6e5740",
+    [
+      [-0.72, 3.4],
+      [-0.9, 2.3],
+      [-0.92, 1.72],
+      [-0.5, 1.56],
+      [0.2, 1.62],
+      [0.8, 1.8],
+      [0.98, 1.94],
+      [0.9, 2.3],
+      [0.66, 3.4],
+    ],
+    DEEP,
   );
-  soft(pen, "33 -119, 18 -131, -6 -138, -31 -138, -20 -124, -8 -109, 12 -113", "#a67d4b");
-  soft(pen, "33 -119, 20 -130, 2 -136.5, 12 -126, 20 -115.5", "#d0a05f");
+  // the cape: a bent back, the straw's hem blown behind
   soft(
-    pen,
-    "-82 -97, -64 -96, -40 -101, -14 -107, 12 -113, 33 -119, 10 -109, -16 -102, -42 -96, -66 -93",
-    "#241d2c",
+    [
+      [-0.98, 5.55],
+      [-1.12, 4.9],
+      [-1.06, 4],
+      [-1.14, 3.1],
+      [-0.9, 2.86],
+      [-0.72, 3.02],
+      [-0.42, 2.78],
+      [-0.12, 2.98],
+      [0.22, 2.7],
+      [0.5, 2.94],
+      [0.86, 2.66],
+      [1.02, 2.94],
+      [1.44, 2.82],
+      [1.2, 3.5],
+      [0.94, 4.4],
+      [0.56, 5.3],
+      [0, 5.95],
+      [-0.6, 6],
+    ],
+    DARK,
   );
-  const [tip] = placed("-30 -138");
-  pen.x.fillStyle = css("#33282f", 0.7);
-  pen.x.beginPath();
-  for (const foot of placed("-66 -97, -46 -100, -24 -105, -4 -110, 16 -115"))
-    brushPath(pen.x, [tip, foot], () => 1);
-  pen.x.fill();
-  // snow on the crown, slid towards the low side
+  for (const [ps, w] of [
+    [
+      [
+        [-0.15, 5.5],
+        [0.1, 4.4],
+        [0.25, 3.1],
+      ],
+      0.07,
+    ],
+    [
+      [
+        [-0.55, 5.2],
+        [-0.5, 4.2],
+        [-0.48, 3.2],
+      ],
+      0.06,
+    ],
+  ] as [Pt[], number][])
+    line(ps, (t) => w * Math.sin(Math.PI * (0.1 + 0.85 * t)), "#39466f");
+  // the hand holds a wrapped box before the knee
   soft(
-    pen,
-    "-74 -110, -62 -124, -46 -134, -30 -141.5, -8 -140.5, 12 -134.5, -2 -131, -14 -133, -26 -127, -36 -129, -46 -121, -58 -120, -66 -112",
-    "#dde6f2",
+    [
+      [-1.1, 3.5],
+      [-0.95, 3.55],
+      [-0.98, 3],
+      [-1.14, 2.95],
+    ],
+    DARK,
   );
-  soft(pen, "-74 -110, -62 -124, -50 -131, -54 -124, -60 -119, -66 -112", "#a3b4d6");
-  line(pen, "-31 -140, -33 -149", (t) => 4 - t, "#33282f");
+  soft(
+    [
+      [-1.62, 2.5],
+      [-1.16, 2.98],
+      [-1.02, 2.98],
+      [-0.62, 2.52],
+      [-0.66, 1.98],
+      [-1.58, 1.96],
+    ],
+    "#6d5a72",
+  );
+  // the hat, tilted into the wind, and the snow on it
+  soft(
+    [
+      [-2.02, 5.32],
+      [-1.72, 5.86],
+      [-1.16, 6.48],
+      [-0.92, 6.6],
+      [-0.62, 6.5],
+      [0.02, 6.2],
+      [0.4, 5.98],
+      [-0.2, 5.72],
+      [-1.2, 5.36],
+    ],
+    DEEP,
+  );
+  soft(
+    [
+      [-1.98, 5.46],
+      [-1.72, 5.92],
+      [-1.16, 6.54],
+      [-0.92, 6.68],
+      [-0.66, 6.6],
+      [-0.86, 6.36],
+      [-1.3, 5.94],
+    ],
+    "#d5dce8",
+  );
+  line(
+    [
+      [-0.02, 5.98],
+      [0.5, 5.42],
+      [0.86, 4.7],
+    ],
+    (t) => 0.2 * Math.sin(Math.PI * (0.1 + 0.85 * t)),
+    "#cfd8e6",
+  );
+  // the shop's light along the back
+  line(
+    [
+      [0.72, 5.05],
+      [1.0, 4.3],
+      [1.24, 3.5],
+      [1.4, 2.9],
+    ],
+    (t) => 0.13 * Math.sin(Math.PI * (0.08 + 0.85 * t)),
+    "#d69a5c",
+    0.95,
+  );
+  line(
+    [
+      [1.1, 1.2],
+      [1.28, 0.8],
+      [1.42, 0.45],
+    ],
+    (t) => 0.1 * Math.sin(Math.PI * (0.1 + 0.85 * t)),
+    "#c58a58",
+    0.9,
+  );
 }

@@ -17,6 +17,7 @@ export function stack(
   count: number,
   light: Col,
   shade: Col,
+  line = 0,
 ) {
   for (let i = 0; i < count; i++) {
     const z0 = z + 0.13 * i;
@@ -24,7 +25,7 @@ export function stack(
       front: light,
       side: shade,
       top: "#fff0bd",
-      line: 0.8,
+      line,
     });
   }
 }
@@ -62,15 +63,15 @@ export function tray(pen: Pen, x: number, z: number) {
   });
   const tops: Col[] = [
     "#f7e08a",
-    "#e9694a",
+    "#dd7c58",
     "#f4efdd",
     "#f2b24a",
-    "#e9694a",
+    "#dd7c58",
     "#f4efdd",
     "#f7e08a",
-    "#8a9a4a",
+    "#b3a257",
     "#f2c14e",
-    "#e9694a",
+    "#dd7c58",
   ];
   // two sloping rows, so that each square of sushi shows its top
   tops.forEach((top, i) => {

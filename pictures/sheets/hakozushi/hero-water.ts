@@ -1,96 +1,175 @@
-/** The canal: a mirror in few flat tones. Each point's line of sight is turned up by the water and meets quay, shop front, snow or sky. */
-import { Noise, type Pt, type RGB, rgb, shade, sstep } from "../../kit/core.ts";
+/** The canal: a dark mirror in few flat planes, loosened by long slow waves; the lit front lies in it in strokes. */
+import {
+  clamp,
+  css,
+  type Ctx,
+  getPx,
+  H,
+  layer,
+  lerp,
+  Noise,
+  PH,
+  type Pt,
+  putPx,
+  PW,
+  SS,
+  sstep,
+  type V3,
+} from "../../kit/core.ts";
+import { fillPoly } from "../../kit/brush.ts";
 import { type Print } from "../../kit/print.ts";
-import { mirrored, QUAY } from "./hero-plan.ts";
-import { glitter, shine, shoreY } from "./hero-glitter.ts";
-import { HULL, sheer } from "./hero-boat.ts";
-import { POSTS, STEPS, stepTop } from "./hero-quay.ts";
+import { at, LONG, QUAY, WATER } from "./hero-plan.ts";
+import { shoreY, warmth } from "./hero-glitter.ts";
+import { FEET } from "./hero-walker.ts";
+import { FOOT } from "./hero-willow.ts";
+import { POST } from "./hero-quay.ts";
 
 const n = new Noise(31);
-/** The few tones of the water. */
-const INK = {
-  deep: rgb("#1f2f5c"),
-  wall: rgb("#263763"),
-  dusk: rgb("#3a5489"),
-  pale: rgb("#5f7aaa"),
-  snow: rgb("#728cba"),
-  hull: rgb("#1c2145"),
-  stair: rgb("#27345f"),
-  indigo: rgb("#1d2b57"),
-  plum: rgb("#553d56"),
-  ember: rgb("#7d4a52"),
-  rose: rgb("#a8625a"),
-};
+/** Where a point hangs in the water. */
+const below = ([x, y, z]: V3): Pt => at(x, y, 2 * WATER - z);
+const wall = (x0: number, x1: number, z0: number, z1: number, y: number): Pt[] =>
+  (
+    [
+      [x0, y, z0],
+      [x1, y, z0],
+      [x1, y, z1],
+      [x0, y, z1],
+    ] as const
+  ).map((p) => below([...p]));
+const slope = (
+  x0: number,
+  x1: number,
+  top: readonly [number, number],
+  eave: readonly [number, number],
+): Pt[] =>
+  (
+    [
+      [x0, ...top],
+      [x1, ...top],
+      [x1, ...eave],
+      [x0, ...eave],
+    ] as const
+  ).map((p) => below([...p]));
 
-/** The image of what stands in the water or floats on it, nearest first. */
-function afloat(p: Pt): RGB | undefined {
-  const [bx, bz] = mirrored(p, HULL.y - 0.5);
-  if (bx > HULL.bow + 0.2 && bx < HULL.stern + 0.3) {
-    const s = Math.min(1, (bx - HULL.bow) / (HULL.stern - HULL.bow));
-    if (bz < sheer(s) - 0.06 * (bx > HULL.stern ? 1 : 0)) return INK.hull;
-  }
-  for (let i = STEPS.count - 1; i >= 0; i--) {
-    const [x, z] = mirrored(p, QUAY - STEPS.tread * (i + 1));
-    const top = stepTop(i);
-    if (x > STEPS.x[0] && x < STEPS.x[1] && z < top + 0.1) return z < top ? INK.stair : INK.pale;
-  }
-  for (const [px, py] of POSTS) {
-    const [x, z] = mirrored(p, py);
-    if (Math.abs(x - px) < 0.12 && z < 0.62) return z > 0.5 ? INK.pale : INK.hull;
-  }
-  return undefined;
+/** The willow and the walker as they hang in the water. */
+function standing(x: Ctx) {
+  const [tx, ty] = FOOT;
+  const trunk = (z: number, dx: number): Pt => {
+    const [px, py] = below([tx, ty, z]);
+    return [px + dx, py];
+  };
+  const g = x.createLinearGradient(0, trunk(0, 0)[1], 0, trunk(6.4, 0)[1]);
+  g.addColorStop(0, css("#1f294f", 0.85));
+  g.addColorStop(0.45, css("#1f294f", 0.6));
+  g.addColorStop(1, css("#1f294f", 0));
+  fillPoly(
+    x,
+    [
+      trunk(0, -27),
+      trunk(0, 27),
+      trunk(4.6, 2),
+      trunk(8, 92),
+      trunk(8, 68),
+      trunk(5.4, -8),
+      trunk(8, -4),
+      trunk(8, -34),
+      trunk(5.2, -34),
+      trunk(8, -132),
+      trunk(8, -146),
+      trunk(4.4, -46),
+    ],
+    g,
+  );
+  const [wx, wy] = FEET;
+  const body = (z: number, dx: number): Pt => {
+    const [px, py] = below([wx, wy, z]);
+    return [px + dx, py];
+  };
+  fillPoly(
+    x,
+    [
+      body(0.3, -12),
+      body(0.3, 16),
+      body(0.8, 24),
+      body(1.4, 6),
+      body(1.6, 0),
+      body(1.78, -20),
+      body(1.5, -40),
+      body(1.42, -22),
+      body(0.8, -16),
+    ],
+    "#1f294f",
+  );
 }
-function toneOf(p: Pt, ripple: number): RGB {
-  const float = afloat(p);
-  if (float) return float;
-  const [, qz] = mirrored(p, QUAY);
-  // the quay's own image, under a line of snow
-  if (qz < 0.1) return qz > -0.08 ? INK.dusk : INK.wall;
-  const [x, z] = mirrored(p, 0);
-  if (x > -0.4 && x < 7.6) return front(x, z, ripple);
-  if (x >= 7.6) return z > 2.65 && z < 3 ? INK.wall : INK.indigo;
-  if (x > -5.4) {
-    if (z < 1.75) return INK.wall;
-    const roof = 6.35 - Math.abs(x + 2.92) * 0.68;
-    return z < roof ? (ripple > 0.72 ? INK.snow : ripple < 0.22 ? INK.dusk : INK.pale) : INK.dusk;
-  }
-  if (z < 4.2) return ripple > 0.8 ? INK.wall : INK.indigo;
-  return z < 5.4 || ripple < 0.4 ? INK.dusk : INK.pale;
+/** What hangs in the water: sky, pale houses, the dark shop and its neighbour, the quay. */
+function hanging() {
+  const L = layer(),
+    { x } = L;
+  const g = x.createLinearGradient(0, 700, 0, H);
+  for (const [t, c] of [
+    [0, "#71879f"],
+    [0.35, "#4f678f"],
+    [0.7, "#2f4473"],
+    [1, "#1f2f5a"],
+  ] as const)
+    g.addColorStop(t, c);
+  x.fillStyle = g;
+  x.fillRect(0, 0, 1600, H);
+  fillPoly(x, wall(-40, -16, 0, 3.3, 0.4), "#425682");
+  fillPoly(x, wall(-16.6, -1.1, 0, 4.2, 0.6), "#3d507d");
+  fillPoly(x, wall(-0.5, 7.5, 0, 5, 0), "#222a50");
+  fillPoly(x, slope(-0.55, 7.5, [3.3, 7.1], [-0.95, 4.85]), "#43557f");
+  fillPoly(x, slope(-0.55, 7.5, [0, 3.68], [-1.1, 2.9]), "#394a76");
+  fillPoly(x, wall(7.4, 16, 0, 4.7, 0), "#171e40");
+  fillPoly(x, slope(7.6, 16, [3.3, 6.7], [-0.9, 4.6]), "#43547f");
+  standing(x);
+  warmth(x);
+  fillPoly(x, wall(LONG[0], LONG[1], -0.08, 0.08, QUAY), "#4a5d8a");
+  fillPoly(x, wall(LONG[0], LONG[1], WATER - 1, -0.1, QUAY), "#1d274c");
+  const [px, py] = POST;
+  fillPoly(x, wall(px - 0.1, px + 0.16, WATER, 0.44, py), "#161d3d");
+  return L.c;
 }
-/** The front of the shop is a dark mass of timber, warm where its openings are; what glitters lies on it in strokes. */
-function front(x: number, z: number, ripple: number): RGB {
-  const warm =
-    shine(x) * sstep(-0.5, 0.5, z) * sstep(3.9, 2.1, z) +
-    0.55 * (ripple - 0.5) +
-    0.12 * n.n2(x * 0.9, z * 2.2);
-  if (warm > 0.86) return INK.rose;
-  if (warm > 0.6) return INK.ember;
-  if (warm > 0.34) return INK.plum;
-  if (z > 2.95) return ripple > 0.6 ? INK.pale : INK.dusk;
-  return ripple > 0.7 ? INK.dusk : INK.wall;
+/** The height of the waves at a point: long flat lenses, larger towards us. */
+function wave(x: number, y: number) {
+  const d = Math.sqrt(Math.max(4, y - 500));
+  const u = (x - 800) * (0.0012 + 0.03 / d),
+    v = d * 0.85;
+  return 0.62 * n.n2(u, v) + 0.34 * n.n2(u * 1.6 + 30, v * 2.6);
 }
-/** Prints the water; its edges are cut in long flat teeth, calm in some places and broken in others. */
 export function water(print: Print) {
-  const quiet = (x: number, y: number) => sstep(-0.25, 0.55, n.n2(x * 0.0016 + 3, y * 0.006));
-  const L = shade((x, y, out) => {
-    const shore = shoreY(x);
-    out[3] = y > shore - 3 ? 255 : 0;
-    if (!out[3]) return;
-    const near = (y - 470) / 500;
-    const row = y / (near * near);
-    const wave = n.n2(x * 0.0045, row * 0.11) + 0.32 * n.n2(x * 0.011 + 9, row * 0.24);
-    const shift =
-      Math.sign(wave) * Math.max(0, Math.abs(wave) - 0.22) * (15 + 48 * quiet(x, y)) * near;
-    const ripple =
-      0.5 + 0.5 * (n.n2(x * 0.0042 + 40, row * 0.08) * 0.8 + n.n2(x * 0.012, row * 0.17) * 0.26);
-    const c = toneOf(
-      [x + shift, y + Math.abs(shift) * 0.12 + 7 * near * n.n2(x * 0.009, row * 0.13)],
-      ripple,
-    );
-    out[0] = c[0];
-    out[1] = c[1];
-    out[2] = c[2];
-  });
+  const from = getPx(hanging()).data;
+  const L = layer(),
+    im = getPx(L.c),
+    d = im.data;
+  for (let j = Math.floor(600 * SS); j < PH; j++) {
+    const y = j / SS;
+    for (let i = 0; i < PW; i++) {
+      const x = i / SS,
+        shore = shoreY(x);
+      if (y < shore - 2) continue;
+      const k = clamp((y - shore) / (H - shore)),
+        w = wave(x, y);
+      const fx = clamp((x + w * lerp(1, 20, k)) * SS, 0, PW - 2),
+        fy = clamp((y + w * lerp(0.5, 20, k)) * SS, 0, PH - 2);
+      const sx = Math.floor(fx),
+        sy = Math.floor(fy),
+        o = (sy * PW + sx) * 4,
+        q = (j * PW + i) * 4;
+      const deep = 0.14 + 0.46 * sstep(0.25, 1, k);
+      const own = [26, 38, 76];
+      const warm = clamp((from[o] - from[o + 2]) / 90);
+      for (let c = 0; c < 3; c++) {
+        const v = lerp(
+          lerp(from[o + c], from[o + 4 + c], fx - sx),
+          lerp(from[o + PW * 4 + c], from[o + PW * 4 + 4 + c], fx - sx),
+          fy - sy,
+        );
+        d[q + c] = lerp(v, own[c], deep * (1 - 0.7 * warm));
+      }
+      d[q + 3] = 255;
+    }
+  }
+  putPx(L.c, im);
   print.put(L, { occlude: 1 });
-  print.block((x) => glitter(x), { occlude: 0 });
 }
