@@ -140,3 +140,16 @@ export function stem(
     x.fill();
   }
 }
+/** A bank of mist with soft ends. */
+export function bank(x: Ctx, mid: Pt, half: Pt, tone: Col, a: number) {
+  x.save();
+  x.translate(...mid);
+  x.scale(1, half[1] / half[0]);
+  const g = x.createRadialGradient(0, 0, 0, 0, 0, half[0]);
+  g.addColorStop(0, css(tone, a));
+  g.addColorStop(0.45, css(tone, a * 0.72));
+  g.addColorStop(1, css(tone, 0));
+  x.fillStyle = g;
+  x.fillRect(-half[0], -half[0], 2 * half[0], 2 * half[0]);
+  x.restore();
+}

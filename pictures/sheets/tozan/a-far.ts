@@ -1,7 +1,7 @@
 /** Tozan Shrine, A: what stands beyond the railway, paler with each step into the mist: cedars, the stair, the porcelain torii. */
 import { bokashi, type Ctx, H, layer, Noise, type Pt, type Stops, W } from "../../kit/core.ts";
 import { catmull, fillPoly } from "../../kit/brush.ts";
-import { cedar, stem, veil } from "./a-cedars.ts";
+import { bank, cedar, stem, veil } from "./a-cedars.ts";
 import { slope, torii } from "./a-gate.ts";
 import { LEVEL } from "./a-plan.ts";
 
@@ -15,6 +15,13 @@ const AIR: Stops = [
 ];
 function air(x: Ctx) {
   x.fillStyle = bokashi(x, 0, 0, 0, LEVEL, AIR);
+  x.fillRect(0, 0, W, LEVEL + 120);
+  // where the day went down
+  const g = x.createRadialGradient(1010, 500, 20, 1010, 500, 640);
+  g.addColorStop(0, "rgba(214,222,204,0.5)");
+  g.addColorStop(0.5, "rgba(206,216,202,0.2)");
+  g.addColorStop(1, "rgba(200,212,200,0)");
+  x.fillStyle = g;
   x.fillRect(0, 0, W, LEVEL + 120);
 }
 /** The wooded hill, and the cedars of the precinct. */
@@ -45,11 +52,9 @@ function wood(x: Ctx) {
   );
   // far ones
   for (const [mid, top, half, tone, seed] of [
-    [606, 214, 46, "#45636e", 3],
-    [652, 138, 54, "#45636e", 24],
-    [708, 262, 40, "#4d6b75", 4],
-    [872, 330, 40, "#6d898e", 5],
-    [908, 366, 34, "#6d898e", 6],
+    [596, 176, 58, "#4b6973", 3],
+    [660, 132, 62, "#4b6973", 24],
+    [730, 286, 46, "#5a7780", 4],
   ] as const)
     cedar(x, mid, top, 640, half, tone, seed);
   veil(x, 330, 620, "#a9bcb5", 0.72);
@@ -66,6 +71,9 @@ function wood(x: Ctx) {
 export function beyond(x: Ctx) {
   air(x);
   wood(x);
+  bank(x, [170, 300], [420, 62], "#6f8d93", 0.5);
+  bank(x, [690, 262], [360, 58], "#7d999c", 0.55);
+  bank(x, [480, 400], [520, 74], "#9bb1ad", 0.6);
   // the mist softens the torii and lies about its feet
   const gate = layer();
   torii(gate.x);

@@ -74,7 +74,6 @@ const HEADS = [
   [9.9, 1.0, 0.4, 0.17, 0.16],
   [8.7, 1.3, 0.5, 0.22, 1],
   [8.2, 1.02, 0.25, 0.2, 0.7],
-  [7.0, 0.6, 0.16, 0.17, 0.16],
   [6.0, 1.5, 0.6, 0.23, 0.62],
 ] as const;
 export function leavesAndHeads(x: Ctx) {
@@ -132,7 +131,7 @@ function head(x: Ctx, hx: number, hy: number, size: number, lit: number, r: Rng)
   const round = catmull(
     Array.from({ length: 13 }, (_, i): Pt => {
       const a = (i / 13) * 6.283,
-        q = size * r.range(0.92, 1.05);
+        q = size * r.range(0.86, 1.02);
       return [hx + q * 1.1 * Math.cos(a), hy + q * flat * Math.sin(a)];
     }),
     5,
@@ -147,8 +146,8 @@ function head(x: Ctx, hx: number, hy: number, size: number, lit: number, r: Rng)
       fx = hx + q * 1.1 * Math.cos(a),
       fy = hy + q * (flat - 0.02) * Math.sin(a) - size * 0.05;
     const up = (hy - fy) / size + 0.22 * ((hx - fx) / size);
-    if (up < -0.3) continue;
-    const v = Math.round(8 * Math.min(1, lit * (0.46 + 0.62 * up) + 0.04)) / 8;
+    if (up < -0.62) continue;
+    const v = Math.round(8 * Math.min(1, Math.max(0.07, lit * (0.44 + 0.64 * up) + 0.04))) / 8;
     const s = size * 0.24,
       turn = r.range(0, 1.57);
     T.add(tone(v), (z) => {

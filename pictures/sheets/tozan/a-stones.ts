@@ -149,7 +149,7 @@ export function kerb(x: Ctx, side: -1 | 1, mirrored = false) {
       [...lip, ...back.toReversed()],
       bokashi(x, 0, LEVEL + 40, 0, H, [
         [0, "#4b6771"],
-        [0.35, side < 0 ? "#2f4a54" : "#3d5963"],
+        [0.35, side < 0 ? "#2a434d" : "#3d5963"],
         [1, "#1b2d35"],
       ]),
     );

@@ -84,10 +84,10 @@ export function train(x: Ctx, mirrored = false) {
   }
   for (const c of cars) {
     const [u0, u1] = [c + 0.12, c + CAR - 0.12];
-    strip(x, u0, u1, 0.86, 3.5, "#22394a", mirrored);
+    strip(x, u0, u1, 0.86, 3.5, "#1d3343", mirrored);
     // the body turns away below and above
-    strip(x, u0, u1, 0.86, 1.16, "#182a37", mirrored);
-    strip(x, u0, u1, 3.06, 3.5, "#2c4656", mirrored);
+    strip(x, u0, u1, 0.86, 1.16, "#152631", mirrored);
+    strip(x, u0, u1, 3.06, 3.5, "#274050", mirrored);
     strip(x, u0 + 0.1, u1 - 0.1, 3.48, 3.74, "#557380", mirrored, TRACK + 0.35);
     // what stands on the roof
     strip(x, c + 5.2, c + 7.7, 3.7, 3.9, "#4b6874", mirrored, TRACK + 1);

@@ -18,8 +18,8 @@ export function waiting(x: Ctx, mirrored = false) {
   };
   const shape = (text: readonly Pt[], tone: Col, seg = 6) =>
     fillPoly(x, catmull(text.map(at), seg, true), tone);
-  const DARK = "#0f1a22",
-    COAT = "#16242e";
+  const DARK = "#0b151c",
+    COAT = "#111d26";
   // legs: the left one carries, the right one rests with its toe turned out
   shape(
     [

@@ -98,7 +98,7 @@ P.light(
 );
 await finishSheet(P, "tozan-a", {
   seal: { mark: "陶", at: [46, 1104], size: 32 },
-  wood: 0.07,
+  wood: 0.058,
   woodMask: (_x, y) => (y < 520 ? 1 : 0.5),
   kuwahara: 0.5,
   blocks: 20,
