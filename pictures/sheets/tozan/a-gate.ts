@@ -128,15 +128,19 @@ export function torii(x: Ctx) {
         const t = i / 40,
           [a, b] = [lerp(from[0], to[0], t), lerp(from[1], to[1], t)],
           off = amp * Math.sin(t * turns * Math.PI);
-        return Math.abs(from[1] - to[1]) > 1
-          ? p(a + off, b)
-          : p(a, b + off + 0.16 * (a / 2) ** 2 * (b > 3 ? 1 : 0));
+        return p(a, b + off + 0.16 * (a / 2) ** 2 * (b > 3 ? 1 : 0));
       }),
       (t) => wide * (0.75 + 0.35 * Math.sin(t * 23)),
     );
     x.fill();
   };
-  for (const s of [-1, 1]) vine([1.5 * s, 0.4], [1.34 * s, 2.3], 5, 0.05, 1.3);
+  for (const s of [-1, 1])
+    for (const z of [0.5, 0.62, 2.06, 2.16]) {
+      const mid = s * (1.52 - (0.22 * z) / 3.3);
+      x.beginPath();
+      brushPath(x, [p(mid - 0.2, z), p(mid, z - 0.03), p(mid + 0.2, z)], () => 1.5);
+      x.fill();
+    }
   vine([-1.7, 2.55], [1.7, 2.55], 9, 0.045, 1.6);
   vine([-2.0, 3.63], [2.0, 3.63], 11, 0.045, 1.6);
 }

@@ -90,8 +90,8 @@ export function train(x: Ctx, mirrored = false) {
     strip(x, u0, u1, 3.06, 3.5, "#274050", mirrored);
     strip(x, u0 + 0.1, u1 - 0.1, 3.48, 3.74, "#557380", mirrored, TRACK + 0.35);
     // what stands on the roof
-    strip(x, c + 5.2, c + 7.7, 3.7, 3.9, "#4b6874", mirrored, TRACK + 1);
-    strip(x, c + 12.9, c + 15.2, 3.7, 3.9, "#4b6874", mirrored, TRACK + 1);
+    strip(x, c + 7.9, c + 9.9, 3.7, 3.88, "#4b6874", mirrored, TRACK + 1);
+    strip(x, c + 15.2, c + 17, 3.7, 3.88, "#4b6874", mirrored, TRACK + 1);
     // between two cars
     strip(x, u1, u1 + 0.24, 0.9, 3.4, "#0f1a22", mirrored);
     for (const d of [2.5, 9.2, 15.9])

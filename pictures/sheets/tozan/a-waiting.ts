@@ -112,10 +112,12 @@ export function waiting(x: Ctx, mirrored = false) {
   // head, a little turned to where the train goes
   shape(
     [
-      [-0.2, 6.2],
-      [0.16, 6.2],
-      [0.15, 5.96],
-      [-0.22, 5.96],
+      [-0.24, 6.5],
+      [0.22, 6.5],
+      [0.21, 6.2],
+      [0.28, 5.9],
+      [-0.32, 5.9],
+      [-0.25, 6.2],
     ],
     DARK,
     3,
