@@ -3,7 +3,7 @@ import { type Col, css, type Ctx, type Pt } from "../../kit/core.ts";
 import { catmull, fillPoly } from "../../kit/brush.ts";
 import { onPaper, scaleAt } from "./a-plan.ts";
 
-export const STAND: Pt = [-0.15, 9.6];
+const STAND: Pt = [-0.15, 9.6];
 /** Heads of height over the ground. */
 const HEADS = 7.3,
   TALL = 1.68;
