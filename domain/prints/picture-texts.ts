@@ -139,7 +139,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "tozan-a": {
     title: "Train across the shrine stair, Arita",
-    alt: "Woodblock-style print: an ivory train crosses a stone stair between blue hydrangeas, a pilgrim and a dog wait, a white torii above in the misty cedars.",
+    alt: "Woodblock-style print: dusk after rain; a train with warm windows crosses a wet stone way where someone waits; a white porcelain torii beyond in the mist.",
     caption: "Trees and flowers drawn from imagination.",
   },
   "tozan-b": {
