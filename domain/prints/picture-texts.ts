@@ -209,7 +209,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "mitake-hero": {
     title: "Early morning in the moss ravine, Mitake",
-    alt: "Woodblock-style print: a white stream falls from the mist in steps between mossy boulders to a dark pool; a walker with a staff stops on a plank above it.",
+    alt: "Woodblock-style print: a white stream falls from the mist in steps between mossy boulders to a dark pool; a walker with a staff crosses it on a plank.",
     caption: "The plank and the order of the falls are drawn from imagination.",
   },
   "mitake-a": {

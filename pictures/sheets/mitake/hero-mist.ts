@@ -23,7 +23,7 @@ export function air(x: Ctx) {
 /** [left and right edge at the top, at the foot, where the foot is lost, how dark] */
 const trunks = [
   [[196, 262], [184, 276], 470, 0.42],
-  [[392, 422], [388, 428], 400, 0.25],
+  [[352, 382], [348, 388], 400, 0.25],
   [[1262, 1310], [1256, 1320], 380, 0.3],
 ] as const;
 export function trunksLayer(): Layer {
@@ -56,6 +56,11 @@ export function trunksLayer(): Layer {
     fillPoly(L.x, [...edge, ...right.toReversed()], side);
   }
   // the mist takes the foot, and a little of the height
-  farther(L, 0, (_x, y) => sstep(450, 210, y) * (0.72 + 0.28 * sstep(160, 0, y)));
+  farther(
+    L,
+    0,
+    (x, y) =>
+      sstep(x > 1000 ? 345 : 450, x > 1000 ? 150 : 210, y) * (0.72 + 0.28 * sstep(160, 0, y)),
+  );
   return L;
 }

@@ -45,6 +45,17 @@ export function twig(): Layer {
     T = new Tones(),
     r = new Rng(21);
   stroke(L.x, catmull(main, 8), 8, BARK, { taper: [0, 0.7] });
+  // the light along its upper side
+  stroke(
+    L.x,
+    catmull(
+      main.map(([x, y]): Pt => [x, y - 2.6]),
+      8,
+    ),
+    1.8,
+    "#8b9068",
+    { taper: [0, 0.6] },
+  );
   for (const s of sides) stroke(L.x, catmull(s, 8), 4, BARK, { taper: [0, 0.6] });
   for (const [cx, cy, n, w] of masses)
     for (let i = 0; i < n; i++) {

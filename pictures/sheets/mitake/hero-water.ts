@@ -46,8 +46,7 @@ export function stream(): Layer {
   // few threads, each as long as its fall
   for (const [from, to, count, w] of [
     [0.8, 4, 3, 1.6],
-    [7.1, 7.95, 4, 2],
-    [10.6, 12.9, 5, 2.8],
+    [11.1, 13.7, 5, 2.8],
   ])
     for (let i = 0; i < count; i++) {
       const s = -0.85 + (1.7 * (i + r.range(0.2, 0.8))) / count,
