@@ -208,9 +208,9 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The lane is imagined.",
   },
   "mitake-hero": {
-    title: "Straw hat in the moss ravine, Mitake",
-    alt: "Woodblock-style print: a stream winds down between great mossy boulders from a bright gap in the wood; a small walker in a straw hat crosses on stepping stones.",
-    caption: null,
+    title: "Early morning in the moss ravine, Mitake",
+    alt: "Woodblock-style print: a white stream falls from the mist in steps between mossy boulders to a dark pool; a walker with a staff crosses it on a plank.",
+    caption: "The plank and the order of the falls are drawn from imagination.",
   },
   "mitake-a": {
     title: "Prayer at the waterfall, Mitake",

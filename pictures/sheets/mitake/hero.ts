@@ -1,68 +1,45 @@
-/** Hero of the Moss Ravine: Ayahiro falls through a gap in the forest and runs down in steps; a red bridge with two walkers. */
-import { Rng, stamp, tick } from "../../kit/core.ts";
+/** Hero of the Moss Ravine: early morning; one white thread of water out of the mist, down three steps into a dark pool. */
+import { H, tick, W } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
-import { at, contours } from "../../kit/scene.ts";
-import { mossPile } from "../../kit/moss.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { gn } from "./hero-plan.ts";
-import { buildRavine } from "./hero-stones.ts";
-import { fogAmount, fogColour, leafRamp, paintRavine } from "./hero-paint.ts";
-import { currents } from "./hero-water.ts";
-import { head, rays } from "./hero-cliff.ts";
-import { farSide, nearSide } from "./hero-bridge.ts";
-import { walkers } from "./hero-walkers.ts";
-import { backTrunks, nearTrunks } from "./hero-trunks.ts";
-import { canopy } from "./hero-canopy.ts";
-import { cornerFerns, gapFerns } from "./hero-ferns.ts";
+import { air, trunksLayer } from "./hero-mist.ts";
+import { PAPER } from "./hero-plan.ts";
+import { ravine } from "./hero-ravine.ts";
+import { drift, spray } from "./hero-spray.ts";
+import { twig } from "./hero-twig.ts";
+import { crossing } from "./hero-walker.ts";
+import { foot, stream } from "./hero-water.ts";
 
-const P = new Print(91, "#eae6cd");
-head(P);
-tick("head");
-const { scene, rocks } = buildRavine();
+const P = new Print(91, PAPER);
+P.block(air);
+const rocks = ravine();
 tick("ravine");
-P.put(paintRavine(scene, rocks), { occlude: 1 });
-tick("paint");
-mossPile(P.base.x, scene, P.rng, 26000, {
-  far: 16,
-  size: 90,
-  // grass in tufts, with bare moss between them
-  keep: (i) => scene.tone[i] > 0.2 && gn.n2(scene.wx[i] * 2.6, scene.wy[i] * 2.6) > 0.42,
-  fog: (d, px) => ({ c: fogColour(px, 480), a: fogAmount(d) }),
-  ramp: leafRamp,
-});
-currents(P.base.x, scene, new Rng(8));
-stamp(
-  P.key.x,
-  contours(scene, gn, {
-    c: "#0b1822",
-    w: 2.6,
-    far: 24,
-    jump: 0.03,
-    skip: (i) => scene.tone[i] === -2,
-  }),
-);
-tick("water");
-backTrunks(P, scene);
-rays(P, (x, y) => scene.dep[at(x, y)]);
-tick("rays");
-farSide(P, scene);
-walkers(P);
-nearSide(P, scene);
-tick("bridge");
-gapFerns(P, scene);
-nearTrunks(P, scene);
-tick("trunks");
-canopy(P);
-cornerFerns(P);
-tick("leaves");
-
+P.put(trunksLayer());
+P.put(rocks, { blur: 0.45 });
+// the soft edge lets the paper through at the margin of the dark stones: they are printed there once more
+P.base.x.save();
+P.base.x.beginPath();
+for (const [x, y, w, h] of [
+  [0, 460, 3, H],
+  [0, H - 3, W, 3],
+  [W - 3, 420, 3, H],
+] as const)
+  P.base.x.rect(x, y, w, h);
+P.base.x.clip();
+P.put(rocks);
+P.base.x.restore();
+P.put(drift());
+P.put(stream());
+P.put(spray());
+P.put(foot());
+P.put(crossing());
+P.put(twig());
 await finishSheet(P, "mitake-hero", {
-  seal: { mark: "苔", at: [40, 1096], size: 34 },
-  wood: 0.08,
-  woodMask: (_x, y) => (y < 420 ? 1 : 0.4),
-  kuwahara: 0.8,
-  blocks: 14,
-  blockMix: 0.5,
-  wobble: 0.6,
-  sat: 1.05,
+  seal: { mark: "苔", at: [1528, 1122], size: 32 },
+  wood: 0.07,
+  woodMask: (_x, y) => (y < 480 ? 0.6 : 0.5),
+  kuwahara: 0.5,
+  blocks: 18,
+  blockMix: 0.35,
+  wobble: 0.5,
 });
