@@ -1,5 +1,5 @@
 /** The guardian lion as a solid: seated, its head a little towards us. x forward, y up, z to its left; it is about one high. */
-import { box, capsule, ell, smin } from "../../kit/distances.ts";
+import { box, capsule, ell, smax, smin } from "../../kit/distances.ts";
 import { sstep, type V3 } from "../../kit/core.ts";
 
 /** what a point is made of */
@@ -25,17 +25,19 @@ interface Tier {
   readonly curl: number;
 }
 const TIERS: readonly Tier[] = [
-  { at: [0.05, 0.7, 0], r: [0.225, 0.36, 0.235], hem: 0.56, locks: 11, turn: 0.1, curl: 0.078 },
-  { at: [0.06, 0.9, 0], r: [0.17, 0.19, 0.2], hem: 0.82, locks: 9, turn: 0.42, curl: 0.074 },
+  { at: [0.05, 0.7, 0], r: [0.225, 0.36, 0.235], hem: 0.57, locks: 9, turn: 0.25, curl: 0.082 },
+  { at: [0.06, 0.9, 0], r: [0.17, 0.19, 0.2], hem: 0.83, locks: 7, turn: 0.6, curl: 0.078 },
 ];
 /** the curls at the ends of the locks: [middle, radius] */
-export const CURLS: readonly (readonly [V3, number])[] = TIERS.flatMap(({ at, r, hem, locks, turn, curl }) =>
-  Array.from({ length: locks }, (_v, i): readonly [V3, number] => {
-    const a = turn + (i / locks) * 6.2832,
-      k = Math.sqrt(Math.max(0.1, 1 - ((hem - at[1]) / r[1]) ** 2));
-    return [[at[0] - r[0] * k * Math.cos(a), hem, r[2] * k * Math.sin(a)], curl];
-  }).filter(([m]) => m[0] < 0.2),
+export const CURLS: readonly (readonly [V3, number])[] = TIERS.flatMap(
+  ({ at, r, hem, locks, turn, curl }) =>
+    Array.from({ length: locks }, (_v, i): readonly [V3, number] => {
+      const a = turn + (i / locks) * 6.2832,
+        k = Math.sqrt(Math.max(0.1, 1 - ((hem - at[1]) / r[1]) ** 2));
+      return [[at[0] - r[0] * k * Math.cos(a), hem, r[2] * k * Math.sin(a)], curl];
+    }).filter(([m]) => m[0] < 0.2),
 );
+/** the lock that is nearest to the last place, and how deep that lies in a furrow */
 export let lock = 0,
   groove = 0;
 
@@ -45,7 +47,7 @@ function tier({ at, r, hem, locks, turn }: Tier, x: number, y: number, z: number
   if (d > 0.08) return d;
   const a = Math.atan2(z, at[0] - x) - turn,
     c = Math.abs(Math.sin(a * locks * 0.5)),
-    crown = sstep(at[1] + r[1] * 0.98, at[1] + r[1] * 0.6, y);
+    crown = sstep(at[1] + r[1] * 0.72, at[1] - r[1] * 0.1, y);
   groove = crown * (1 - c);
   return Math.max(d + 0.034 * crown * (1 - c) ** 1.6, hem - 0.03 - y);
 }
@@ -64,7 +66,7 @@ function mane(x: number, y: number, z: number) {
       lock = i;
     }
   }
-  return smin(d, near, 0.014) * 0.8;
+  return smin(d, near, 0.035) * 0.8;
 }
 export const headwards = (wx: number, y: number, wz: number): V3 => [
   (wx - HEAD[0]) * ct + wz * st,
@@ -74,16 +76,17 @@ export const headwards = (wx: number, y: number, wz: number): V3 => [
 function head(wx: number, y: number, wz: number) {
   const [x, h, z] = headwards(wx, y, wz),
     az = Math.abs(z);
-  let d = ell(x - 0.05, h, z, 0.16, 0.145, 0.16);
+  let d = ell(x - 0.055, h - 0.012, z, 0.17, 0.155, 0.165);
   // a broad short muzzle, the flat nose over it, cheeks, a closed jaw
-  d = smin(d, ell(x - 0.17, h + 0.05, z, 0.115, 0.075, 0.105), 0.06);
-  d = smin(d, ell(x - 0.262, h + 0.012, z, 0.036, 0.034, 0.055), 0.03);
-  d = smin(d, ell(x - 0.155, h + 0.14, z, 0.105, 0.045, 0.088), 0.02);
-  d = smin(d, ell(x - 0.06, h + 0.08, az - 0.1, 0.08, 0.07, 0.06), 0.05);
-  // heavy brows over the eyes
-  d = smin(d, capsule(x, h, az, 0.185, 0.062, 0.02, 0.13, 0.095, 0.125, 0.028, 0.03), 0.035);
-  d = smin(d, ell(x - 0.15, h - 0.03, az - 0.1, 0.026, 0.026, 0.03), 0.008);
-  d = smin(d, capsule(x, h, z, 0.15, -0.15, 0, 0.12, -0.25, 0, 0.06, 0.016), 0.04);
+  d = smin(d, ell(x - 0.145, h + 0.058, z, 0.108, 0.078, 0.11), 0.045);
+  d = smin(d, ell(x - 0.226, h + 0.008, z, 0.036, 0.042, 0.06), 0.028);
+  d = smin(d, ell(x - 0.14, h + 0.152, z, 0.102, 0.05, 0.09), 0.018);
+  d = smin(d, ell(x - 0.05, h + 0.09, az - 0.1, 0.08, 0.075, 0.06), 0.05);
+  // heavy brows, rolled up at their ends
+  d = smin(d, capsule(x, h, az, 0.185, 0.07, 0.02, 0.15, 0.085, 0.11, 0.03, 0.03), 0.045);
+  // the hollows of the eyes
+  d = smax(d, -ell(x - 0.205, h - 0.014, az - 0.085, 0.048, 0.026, 0.055), 0.04);
+  d = smin(d, capsule(x, h, z, 0.15, -0.16, 0, 0.1, -0.27, 0, 0.065, 0.02), 0.04);
   // ears laid back
   d = smin(d, capsule(x, h, az, 0.0, 0.08, 0.16, -0.08, 0.03, 0.235, 0.048, 0.014), 0.012);
   return d;
@@ -103,7 +106,11 @@ function tail(x: number, y: number, z: number) {
     sway = 0.03 * Math.sin(y * 9 + 0.4);
   let d = capsule(x, y, z, -0.3, 0.14, 0, -0.38, 0.36, 0, 0.07, 0.1);
   d = smin(d, capsule(x, y, z, -0.4 + sway, 0.42, 0, -0.33 + sway, 0.86, 0, 0.105, 0.01), 0.016);
-  d = smin(d, capsule(x, y, az, -0.39 + sway, 0.36, 0.06, -0.4 + sway, 0.68, 0.15, 0.08, 0.01), 0.012);
+  d = smin(
+    d,
+    capsule(x, y, az, -0.39 + sway, 0.36, 0.06, -0.4 + sway, 0.68, 0.15, 0.08, 0.01),
+    0.012,
+  );
   return d;
 }
 export let part = BODY;
@@ -120,7 +127,14 @@ export function lion(x: number, y: number, z: number): number {
   const round = Math.hypot(x + 0.03, y - 0.52, z) - 0.72;
   if (round > 0.1) return Math.min(d, round);
   // a part that is far away counts as the ball round it
-  const near = (cx: number, cy: number, r: number, f: (x: number, y: number, z: number) => number, q: number, k: number) => {
+  const near = (
+    cx: number,
+    cy: number,
+    r: number,
+    f: (x: number, y: number, z: number) => number,
+    q: number,
+    k: number,
+  ) => {
     const b = Math.hypot(x - cx, y - cy, z) - r;
     if (b > 0.05) d = Math.min(d, b);
     else take(f(x, y, z), q, k);

@@ -23,7 +23,6 @@ export const to = (p: Pens, x: number, d: number, z: number): Pt => [
   CX + (F * x) / d,
   HORIZON - (F * ((p.flip ? -z : z) - EYE)) / d,
 ];
-export const scaleAt = (d: number) => F / d;
 export function face(p: Pens, points: readonly V3[], fill: Fill) {
   p.x.fillStyle = paintOf(fill);
   poly(

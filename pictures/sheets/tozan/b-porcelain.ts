@@ -7,7 +7,6 @@ import {
   lerp,
   Noise,
   PH,
-  type Pt,
   putPx,
   PW,
   rgb,
@@ -16,11 +15,24 @@ import {
   sstep,
   type V3,
 } from "../../kit/core.ts";
-import { BODY, CURLS, FACE, groove, headwards, lion, lock, MANE, part, SLAB, STONE, TAIL } from "./b-lion.ts";
+import {
+  BODY,
+  CURLS,
+  FACE,
+  groove,
+  headwards,
+  lion,
+  lock,
+  MANE,
+  part,
+  SLAB,
+  STONE,
+  TAIL,
+} from "./b-lion.ts";
 import { CX, EYE, F, HORIZON } from "./b-plan.ts";
 
-const SIZE = 1.36,
-  AT: V3 = [1.3, 3.1, 1.27],
+const SIZE = 1.32,
+  AT: V3 = [1.27, 3.1, 1.27],
   AWAY = 0.74;
 const ca = Math.cos(AWAY),
   sa = Math.sin(AWAY);
@@ -34,13 +46,12 @@ const LIGHT = (() => {
 const n = new Noise(77);
 const GLAZE = ["#5f7b92", "#93abb8", "#c6d3d6", "#eff2ec"].map(rgb);
 const COBALT = ["#172c55", "#24437c", "#3560a3", "#4a74b0"].map(rgb);
-const GRANITE = ["#17252e", "#22343e", "#3c525b", "#7d9297"].map(rgb);
+const GRANITE = ["#0f1b26", "#172834", "#263b48", "#5f7a85"].map(rgb);
 const tone = (t: readonly RGB[], s: number, o: number[]) => {
   const a = sstep(0.16, 0.3, s),
     b = sstep(0.46, 0.53, s),
     c = sstep(0.84, 0.9, s);
-  for (let k = 0; k < 3; k++)
-    o[k] = lerp(lerp(lerp(t[0][k], t[1][k], a), t[2][k], b), t[3][k], c);
+  for (let k = 0; k < 3; k++) o[k] = lerp(lerp(lerp(t[0][k], t[1][k], a), t[2][k], b), t[3][k], c);
 };
 
 /** how much cobalt the brush left at a place, 0..1 */
@@ -51,7 +62,7 @@ function paint(what: number, x: number, y: number, z: number, at: number, furrow
     // a crescent at the end of each lock, begun heavily and lifted
     const [[a, b, c], r] = CURLS[at];
     const q = Math.hypot(x - a, y - b, z - c);
-    if (q > r * 1.12) return 0.85 * sstep(0.7, 0.82, furrow * (0.9 + 0.25 * n.n2(y * 6, at)));
+    if (q > r * 1.12) return 0.65 * sstep(0.78, 0.9, furrow * (0.9 + 0.25 * n.n2(y * 6, at)));
     // across the curl, seen from outside
     const l = Math.hypot(a - 0.06, c) || 1,
       s = ((x - a) * -c + (z - c) * (a - 0.06)) / l / r,
@@ -67,6 +78,13 @@ function paint(what: number, x: number, y: number, z: number, at: number, furrow
   }
   if (what === BODY) {
     // cuffs, and one scroll on the haunch
+    // toes
+    for (const [from, mid] of [
+      [0.285, 0.13],
+      [0.105, 0.21],
+    ])
+      if (x > from && x < from + 0.1 && y < 0.085 && y > 0.02 && Math.abs(z - mid) < 0.06)
+        return Math.max(band(z - mid - 0.022, 0.0035), band(z - mid + 0.022, 0.0035));
     if (x > 0.1 && y < 0.3) return Math.max(band(y - 0.15, 0.009), band(y - 0.185, 0.005));
     if (x < 0.1 && z > 0.14 && y > 0.07) {
       const a = x + 0.13,
@@ -74,9 +92,12 @@ function paint(what: number, x: number, y: number, z: number, at: number, furrow
         r = Math.hypot(a, b),
         t = Math.atan2(b, a);
       // one turn, swelling and lifted
-      const turn = (((-t + 5.1) / 6.283) + 10) % 1;
+      const turn = ((-t + 5.1) / 6.283 + 10) % 1;
       const thick = 0.017 * Math.sin(Math.PI * turn) ** 0.7;
-      return Math.max(band(r - 0.15 + 0.085 * turn, thick), turn > 0.75 ? 0 : band(r - 0.185 + 0.06 * turn, 0.006 * Math.sin((Math.PI * turn) / 0.75)));
+      return Math.max(
+        band(r - 0.15 + 0.085 * turn, thick),
+        turn > 0.75 ? 0 : band(r - 0.185 + 0.06 * turn, 0.006 * Math.sin((Math.PI * turn) / 0.75)),
+      );
     }
     return 0;
   }
@@ -84,8 +105,9 @@ function paint(what: number, x: number, y: number, z: number, at: number, furrow
   if (what === FACE) {
     const [fx, h, fz] = headwards(x, y, z),
       az = Math.abs(fz);
-    const mouth = fx > 0.1 ? band(h + 0.098 + 0.5 * (fx - 0.2) ** 2, 0.0055) : 0;
-    const brow = az > 0.03 && fx > 0.1 ? band(h - 0.1 - 0.3 * (az - 0.06), 0.008 * sstep(0.02, 0.08, az)) : 0;
+    const mouth = fx > 0.1 ? band(h + 0.108 + 0.5 * (fx - 0.2) ** 2, 0.0055) : 0;
+    const brow =
+      az > 0.03 && fx > 0.1 ? band(h - 0.09 - 0.3 * (az - 0.06), 0.009 * sstep(0.02, 0.08, az)) : 0;
     return Math.max(mouth, brow);
   }
   return 0;
@@ -130,15 +152,18 @@ function colour(p: V3, r: V3, deep: boolean): void {
     cut = groove,
     m = normal(...p);
   const face = m[0] * LIGHT[0] + m[1] * LIGHT[1] + m[2] * LIGHT[2];
-  const lit = Math.max(0, face) * shadow(p[0] + m[0] * 0.004, p[1] + m[1] * 0.004, p[2] + m[2] * 0.004);
+  const lit =
+    Math.max(0, face) * shadow(p[0] + m[0] * 0.004, p[1] + m[1] * 0.004, p[2] + m[2] * 0.004);
   let ao = 0;
   for (const q of [0.02, 0.06, 0.14])
     ao += Math.max(0, q - lion(p[0] + m[0] * q, p[1] + m[1] * q, p[2] + m[2] * q)) / q;
   ao = clamp(1 - ao * 0.36);
   const sky = 0.5 + 0.5 * m[1];
-  const s = (0.9 * lit + 0.34 * sky) * (0.35 + 0.65 * ao) + 0.04;
+  // the light of the clearing reaches the head and breast first
+  const fall = 0.16 * sstep(0.75, 0.05, p[1]) + 0.3 * sstep(0.05, -0.5, p[0]);
+  const s = (0.9 * lit + 0.34 * sky) * (0.35 + 0.65 * ao) * (1 - fall) + 0.04;
   if (what === STONE) {
-    tone(GRANITE, s * 0.95 - 0.1 + 0.03 * n.n2(p[0] * 9, p[1] * 9 + p[2] * 4), out);
+    tone(GRANITE, s * 0.95 - 0.1 + 0.05 * n.n2(p[0] * 3 + p[2] * 3, p[1] * 1.1), out);
     if (m[1] > 0.8 && !deep) mirror(p, r, 0.35);
     return;
   }
@@ -149,10 +174,11 @@ function colour(p: V3, r: V3, deep: boolean): void {
     for (let k = 0; k < 3; k++) out[k] = lerp(out[k], blue[k], 0.92 * c);
   }
   // wet: the opening in the wood, mirrored small and sharp
-  if (what !== SLAB) {
+  if (what === BODY || what === TAIL) {
     const k = 2 * (m[0] * r[0] + m[1] * r[1] + m[2] * r[2]);
-    const spec = LIGHT[0] * (r[0] - k * m[0]) + LIGHT[1] * (r[1] - k * m[1]) + LIGHT[2] * (r[2] - k * m[2]);
-    const w = 0.85 * sstep(0.965, 0.975, spec);
+    const spec =
+      LIGHT[0] * (r[0] - k * m[0]) + LIGHT[1] * (r[1] - k * m[1]) + LIGHT[2] * (r[2] - k * m[2]);
+    const w = 0.85 * sstep(0.978, 0.984, spec);
     for (let q = 0; q < 3; q++) out[q] = lerp(out[q], [250, 251, 246][q], w);
   }
   if (what === SLAB && m[1] > 0.8 && !deep) mirror(p, r, 0.5);
@@ -170,13 +196,6 @@ function mirror(p: V3, r: V3, a: number) {
   }
 }
 
-/** where a place of the lion's own is on the sheet */
-export function onLion(x: number, y: number, z: number): Pt {
-  const wx = AT[0] + SIZE * (-ca * x - sa * z),
-    wd = AT[1] + SIZE * (sa * x - ca * z),
-    wz = AT[2] + SIZE * y;
-  return [CX + (F * wx) / wd, HORIZON - (F * (wz - EYE)) / wd];
-}
 export function guardian(): Layer {
   const L = layer(),
     im = getPx(L.c),

@@ -1,6 +1,6 @@
 /** The wood in rain: pale air over the stair, and cedars in four planes, each paler than the one before it. */
 import { bokashi, type Ctx, lerp, Noise, type Pt, Rng, sstep, W, H, css } from "../../kit/core.ts";
-import { poly, stroke } from "../../kit/brush.ts";
+import { poly, stroke, trace } from "../../kit/brush.ts";
 import { stops } from "../../kit/points.ts";
 import type { Print } from "../../kit/print.ts";
 import { sky } from "../../kit/stage.ts";
@@ -21,13 +21,13 @@ const MIDDLE: readonly Trunk[] = [
   [262, 50, 640, 4],
   [384, 40, 600, -3],
   [910, 46, 620, 4],
-  [988, 60, 650, -4],
+  [1180, 60, 650, -4],
   [1330, 60, 650, 2],
 ];
 const NEAR: readonly Trunk[] = [
-  [150, 82, 780, 6],
-  [1116, 120, 800, -6],
-  [1450, 110, 800, 5],
+  [72, 96, 800, 5],
+  [1030, 150, 820, -3],
+  [1470, 104, 800, 5],
 ];
 function outline([x, w, foot, lean]: Trunk): Pt[] {
   const side = (s: number): Pt[] =>
@@ -92,25 +92,42 @@ function trunks(x: Ctx, list: readonly Trunk[], colours: string, lit: string, sh
 }
 /** calm masses of undergrowth on the slopes, the hanging boughs above them */
 function mass(x: Ctx, points: readonly Pt[], fill: CanvasGradient, amp: number, seed: number) {
-  const edge: Pt[] = [];
-  for (let i = 0; i < points.length - 1; i++) {
+  const r = new Rng(seed);
+  x.fillStyle = fill;
+  x.beginPath();
+  trace(x, [...points]);
+  x.fill();
+  // round crowns of leaf along the upper edge, none of them alike
+  for (let i = 0; i < points.length - 3; i++) {
     const [a, b] = points[i],
       [c, d] = points[i + 1],
-      m = Math.ceil(Math.hypot(c - a, d - b) / 5);
-    for (let k = 0; k < m; k++) {
-      const t = k / m,
+      long = Math.hypot(c - a, d - b);
+    for (let at = 0; at < long;) {
+      const size = amp * r.range(0.7, 1.9),
+        t = at / long,
         px = lerp(a, c, t),
-        py = lerp(b, d, t);
-      edge.push([
-        px,
-        py - amp * (Math.abs(n.n2(px * 0.016, seed)) + 0.35 * Math.abs(n.n2(px * 0.06, seed + 4)) - 0.5),
-      ]);
+        py = lerp(b, d, t) + r.range(-0.1, 0.5) * size;
+      x.beginPath();
+      x.ellipse(px, py, size * 1.25, size * 0.8, r.range(-0.3, 0.3), 0, 6.3);
+      x.fill();
+      for (let k = 0; k < 9; k++) {
+        const t2 = -1.57 + r.g() * 0.8,
+          leaf = amp * r.range(0.14, 0.3);
+        x.beginPath();
+        x.ellipse(
+          px + Math.cos(t2) * size * 1.2,
+          py + Math.sin(t2) * size * 0.76,
+          leaf * 1.5,
+          leaf * 0.8,
+          t2 + 1.57 + r.g() * 0.5,
+          0,
+          6.3,
+        );
+        x.fill();
+      }
+      at += size * r.range(0.9, 1.7);
     }
   }
-  edge.push(points[points.length - 1]);
-  x.fillStyle = fill;
-  poly(x, edge);
-  x.fill();
 }
 export function wood(P: Print) {
   sky(
@@ -121,31 +138,45 @@ export function wood(P: Print) {
     H,
   );
   // the opening over the gate
-  P.mist(
-    (x, y) => 0.75 * Math.exp(-(((x - 640) / 190) ** 2) - ((y - 330) / 300) ** 2),
-    "#efe4c9",
-    { grain: 0.05 },
-  );
+  P.mist((x, y) => 0.85 * Math.exp(-(((x - 640) / 210) ** 2) - ((y - 330) / 300) ** 2), "#f4e4c0", {
+    grain: 0.05,
+  });
   P.block((x) => trunks(x, FAR, "0 #66818f, 0.5 #8aa1a9, 1 #adbebe", "#b7c5c4", "#7f98a2"));
-  P.mist((x, y) => 0.5 * sstep(330, 560, y) + 0 * x, "#c4cfca", { grain: 0.05 });
+  P.mist((_x, y) => 0.5 * sstep(330, 560, y), "#c4cfca", { grain: 0.05 });
   P.block((x) => trunks(x, MIDDLE, "0 #3f5b6c, 0.5 #577483, 1 #8aa1a7", "#8ba2aa", "#375364"));
-  P.mist((x, y) => 0.42 * sstep(420, 700, y) + 0 * x, "#b4c3c1", { grain: 0.05 });
+  P.mist((_x, y) => 0.42 * sstep(420, 700, y), "#b4c3c1", { grain: 0.05 });
 }
 /** the dark planes: the slopes left and right of the stair, the near trunks */
 export function slopes(P: Print) {
   P.block((x) => {
     mass(
       x,
-      [[-10, 560], [120, 545], [260, 600], [380, 640], [470, 600], [520, 990], [-10, 990]],
+      [
+        [-10, 560],
+        [120, 545],
+        [260, 600],
+        [380, 640],
+        [470, 600],
+        [520, 990],
+        [-10, 990],
+      ],
       bokashi(x, 0, 540, 0, 960, stops("0 #68848f, 0.5 #4f6c7a, 1 #34505f")),
-      26,
+      20,
       3,
     );
     mass(
       x,
-      [[780, 620], [900, 560], [1040, 600], [1240, 560], [1610, 540], [1610, 1000], [760, 1000]],
-      bokashi(x, 0, 540, 0, 960, stops("0 #547180, 0.5 #3c5868, 1 #263f4e")),
-      26,
+      [
+        [780, 620],
+        [900, 560],
+        [1040, 600],
+        [1240, 560],
+        [1610, 540],
+        [1610, 1000],
+        [760, 1000],
+      ],
+      bokashi(x, 0, 540, 0, 960, stops("0 #46647a, 0.5 #304d5f, 1 #1e3645")),
+      20,
       8,
     );
   });
@@ -153,16 +184,32 @@ export function slopes(P: Print) {
   P.block((x) => {
     mass(
       x,
-      [[-10, 690], [90, 660], [220, 740], [330, 830], [400, 900], [420, 990], [-10, 990]],
+      [
+        [-10, 690],
+        [90, 660],
+        [220, 740],
+        [330, 830],
+        [400, 900],
+        [420, 990],
+        [-10, 990],
+      ],
       bokashi(x, 0, 660, 0, 960, stops("0 #33505f, 0.5 #263f4d, 1 #1a303d")),
-      30,
+      24,
       14,
     );
     mass(
       x,
-      [[860, 900], [930, 800], [1040, 740], [1240, 700], [1610, 660], [1610, 1210], [900, 1000]],
+      [
+        [860, 900],
+        [930, 800],
+        [1040, 740],
+        [1240, 700],
+        [1610, 660],
+        [1610, 1210],
+        [900, 1000],
+      ],
       bokashi(x, 0, 680, 0, 960, stops("0 #2a4453, 0.5 #1f3543, 1 #152733")),
-      30,
+      24,
       20,
     );
   });

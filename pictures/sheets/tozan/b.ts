@@ -1,5 +1,5 @@
 /** Tozan Shrine, B: evening rain: one porcelain guardian watches over the stair to the pale gate; a lantern is lit at its foot. */
-import { type Ctx, H, layer, stamp, tick, W } from "../../kit/core.ts";
+import { type Ctx, H, layer, tick, W } from "../../kit/core.ts";
 import { Print } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { wash } from "../../kit/stage.ts";
@@ -26,7 +26,9 @@ const glow = (x: Ctx, at: readonly [number, number], r: number, inner: string) =
 
 wood(P);
 print(gate);
-P.mist((_x, y) => 0.3 + 0.3 * Math.max(0, (y - 330) / 200) * (y < 560 ? 1 : 0), "#c4cfca", { grain: 0.04 });
+P.mist((_x, y) => 0.3 + 0.3 * Math.max(0, (y - 330) / 200) * (y < 560 ? 1 : 0), "#c4cfca", {
+  grain: 0.04,
+});
 slopes(P);
 tick("wood");
 const M = layer();
@@ -45,8 +47,19 @@ P.mist((_x, y) => 0.55 * Math.exp(-(((y - 500) / 90) ** 2)), "#c4cfca", { grain:
 paving(P, M);
 sparks(P);
 print(lantern);
-P.light((x) => glow(x, FLAME, 300, "rgba(255,160,70,.5)"), { op: "soft-light" });
+P.light((x) => glow(x, [FLAME[0], FLAME[1] + 60], 460, "rgba(255,150,60,.75)"), {
+  op: "soft-light",
+});
 P.light((x) => glow(x, FLAME, 110, "rgba(255,170,80,.4)"), { op: "screen" });
+P.light(
+  (x) => {
+    // its light on the wet slabs, long towards us
+    x.translate(FLAME[0], 1080);
+    x.scale(0.5, 1);
+    glow(x, [0, 0], 190, "rgba(255,160,70,.55)");
+  },
+  { op: "soft-light" },
+);
 tick("ground");
 const L = guardian();
 tick("guardian");
@@ -54,7 +67,6 @@ P.put(L, { occlude: 1 });
 const wet = layer();
 rain(wet.x, 21, 130);
 P.put(wet);
-void stamp;
 wash(P, "top", 260, "#142730", 0.4);
 await finishSheet(P, "tozan-b", {
   seal: { mark: "獅", at: [44, 1116], size: 34 },
