@@ -47,7 +47,7 @@ function tier({ at, r, hem, locks, turn }: Tier, x: number, y: number, z: number
   if (d > 0.08) return d;
   const a = Math.atan2(z, at[0] - x) - turn,
     c = Math.abs(Math.sin(a * locks * 0.5)),
-    crown = sstep(at[1] + r[1] * 0.72, at[1] - r[1] * 0.1, y);
+    crown = sstep(at[1] + r[1] * 0.5, at[1] - r[1] * 0.25, y);
   groove = crown * (1 - c);
   return Math.max(d + 0.034 * crown * (1 - c) ** 1.6, hem - 0.03 - y);
 }
@@ -85,7 +85,7 @@ function head(wx: number, y: number, wz: number) {
   // heavy brows, rolled up at their ends
   d = smin(d, capsule(x, h, az, 0.185, 0.07, 0.02, 0.15, 0.085, 0.11, 0.03, 0.03), 0.045);
   // the hollows of the eyes
-  d = smax(d, -ell(x - 0.205, h - 0.014, az - 0.085, 0.048, 0.026, 0.055), 0.04);
+  d = smax(d, -ell(x - 0.215, h - 0.018, az - 0.085, 0.045, 0.024, 0.055), 0.045);
   d = smin(d, capsule(x, h, z, 0.15, -0.16, 0, 0.1, -0.27, 0, 0.065, 0.02), 0.04);
   // ears laid back
   d = smin(d, capsule(x, h, az, 0.0, 0.08, 0.16, -0.08, 0.03, 0.235, 0.048, 0.014), 0.012);

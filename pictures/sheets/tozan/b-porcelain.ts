@@ -78,13 +78,6 @@ function paint(what: number, x: number, y: number, z: number, at: number, furrow
   }
   if (what === BODY) {
     // cuffs, and one scroll on the haunch
-    // toes
-    for (const [from, mid] of [
-      [0.285, 0.13],
-      [0.105, 0.21],
-    ])
-      if (x > from && x < from + 0.1 && y < 0.085 && y > 0.02 && Math.abs(z - mid) < 0.06)
-        return Math.max(band(z - mid - 0.022, 0.0035), band(z - mid + 0.022, 0.0035));
     if (x > 0.1 && y < 0.3) return Math.max(band(y - 0.15, 0.009), band(y - 0.185, 0.005));
     if (x < 0.1 && z > 0.14 && y > 0.07) {
       const a = x + 0.13,
@@ -108,7 +101,11 @@ function paint(what: number, x: number, y: number, z: number, at: number, furrow
     const mouth = fx > 0.1 ? band(h + 0.108 + 0.5 * (fx - 0.2) ** 2, 0.0055) : 0;
     const brow =
       az > 0.03 && fx > 0.1 ? band(h - 0.09 - 0.3 * (az - 0.06), 0.009 * sstep(0.02, 0.08, az)) : 0;
-    return Math.max(mouth, brow);
+    const lid =
+      az > 0.045 && az < 0.135 && fx > 0.1
+        ? band(h - 0.016 + 9 * (az - 0.09) ** 2, 0.0065 * sstep(0.045, 0.02, Math.abs(az - 0.09)))
+        : 0;
+    return Math.max(mouth, brow, lid);
   }
   return 0;
 }

@@ -19,6 +19,14 @@ const print = (draw: (p: Pens) => void) => {
 const glow = (x: Ctx, at: readonly [number, number], r: number, inner: string) => {
   const g = x.createRadialGradient(...at, 4, ...at, r);
   g.addColorStop(0, inner);
+  g.addColorStop(
+    0.35,
+    inner.replace(/[\d.]+\)$/, (a) => `${Number.parseFloat(a) * 0.36})`),
+  );
+  g.addColorStop(
+    0.68,
+    inner.replace(/[\d.]+\)$/, (a) => `${Number.parseFloat(a) * 0.09})`),
+  );
   g.addColorStop(1, "rgba(255,170,80,0)");
   x.fillStyle = g;
   x.fillRect(at[0] - r, at[1] - r, 2 * r, 2 * r);
@@ -47,16 +55,16 @@ P.mist((_x, y) => 0.55 * Math.exp(-(((y - 500) / 90) ** 2)), "#c4cfca", { grain:
 paving(P, M);
 sparks(P);
 print(lantern);
-P.light((x) => glow(x, [FLAME[0], FLAME[1] + 60], 460, "rgba(255,150,60,.75)"), {
+P.light((x) => glow(x, [FLAME[0], FLAME[1] + 60], 520, "rgba(255,150,60,.95)"), {
   op: "soft-light",
 });
-P.light((x) => glow(x, FLAME, 110, "rgba(255,170,80,.4)"), { op: "screen" });
+P.light((x) => glow(x, FLAME, 210, "rgba(255,165,75,.5)"), { op: "screen" });
 P.light(
   (x) => {
     // its light on the wet slabs, long towards us
     x.translate(FLAME[0], 1080);
     x.scale(0.5, 1);
-    glow(x, [0, 0], 190, "rgba(255,160,70,.55)");
+    glow(x, [0, 0], 220, "rgba(255,160,70,.8)");
   },
   { op: "soft-light" },
 );
