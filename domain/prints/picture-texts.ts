@@ -144,7 +144,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "tozan-b": {
     title: "Porcelain guardian in the rain, Arita",
-    alt: "Woodblock-style print: a porcelain guardian dog with cobalt curls in the rain, its fellow across a stair a red umbrella climbs, a stone lantern lit.",
+    alt: "Woodblock-style print: a porcelain guardian lion with cobalt curls, seen from behind in evening rain; a lantern lit, a figure climbs a stair to a pale torii.",
     caption: "Wood and stair drawn from imagination.",
   },
   "tozan-c": {

@@ -1,185 +1,97 @@
-/** Stone lanterns beside the stair, lit because the rain has made the wood dark: the one warm colour between the two dogs. */
-import { type Col, layer, mix, type Pt, stamp } from "../../kit/core.ts";
-import { brushPath, fillPoly } from "../../kit/brush.ts";
-import type { Print } from "../../kit/print.ts";
-import { AXIS } from "./b-ground.ts";
+/** The stone lantern at the foot of the stair: the one warm light. */
+import { bokashi, type Fill, type Pt, type V3 } from "../../kit/core.ts";
+import { pts } from "../../kit/points.ts";
+import { air, type Pens, shape, to } from "./b-plan.ts";
 
-/** where it stands, its height, how much mist lies over it */
-const PLACES: readonly (readonly [Pt, number, number])[] = [
-  [[AXIS - 122, 664], 92, 0.42],
-  [[AXIS + 128, 672], 96, 0.38],
-  [[AXIS + 214, 872], 206, 0],
-];
-
-export function lanterns(P: Print) {
-  for (const [foot, tall, air] of PLACES) {
-    const L = layer(),
-      K = layer();
-    const at = (u: number, v: number): Pt => [foot[0] + u * tall, foot[1] - v * tall];
-    const piece = (rim: [number, number][], c: Col, line = true) => {
-      const ring = rim.map(([u, v]) => at(u, v));
-      fillPoly(L.x, ring, mix(c, "#c3cdc6", air));
-      if (!line || air) return;
-      K.x.fillStyle = "#101d26";
-      K.x.beginPath();
-      brushPath(K.x, [...ring, ring[0]], () => 1.9);
-      K.x.fill();
-    };
-    // each stone: the side to the gap between the trees is the light one
-    const stone = (w0: number, v0: number, w1: number, v1: number) => {
-      piece(
-        [
-          [-w0, v0],
-          [w0, v0],
-          [w1, v1],
-          [-w1, v1],
-        ],
-        "#4c5c60",
-      );
-      piece(
-        [
-          [-w0, v0],
-          [-w0 * 0.35, v0],
-          [-w1 * 0.35, v1],
-          [-w1, v1],
-        ],
-        "#8b9a98",
-        false,
-      );
-      piece(
-        [
-          [w0 * 0.45, v0],
-          [w0, v0],
-          [w1, v1],
-          [w1 * 0.45, v1],
-        ],
-        "#2a383f",
-        false,
-      );
-    };
-    stone(0.22, -0.02, 0.2, 0.08);
-    stone(0.15, 0.08, 0.1, 0.14);
-    stone(0.07, 0.14, 0.065, 0.5);
-    stone(0.1, 0.5, 0.19, 0.57);
-    stone(0.19, 0.57, 0.19, 0.62);
-    stone(0.13, 0.62, 0.13, 0.8);
-    // paper windows, a bright heart in each
-    piece(
+export const AT: V3 = [-2.92, 9.1, 0];
+/** a profile in centimetres, mirrored about the axis */
+const turned = (text: string): Pt[] => {
+  const half = pts(text).map(([a, b]): Pt => [a / 100, b / 100]);
+  return [...half, ...half.toReversed().map(([a, b]): Pt => [-a, b])];
+};
+const part = (p: Pens, text: string, fill: Fill) => shape(p, AT, turned(text), fill);
+export function lantern(p: Pens) {
+  const [x0] = to(p, AT[0] - 0.3, AT[1], 0),
+    [x1] = to(p, AT[0] + 0.3, AT[1], 0);
+  const stone = (dark: string, mid: string, lit: string) =>
+    bokashi(p.x, x0, 0, x1, 0, [
+      [0, air(dark, 7)],
+      [0.45, air(mid, 7)],
+      [0.74, air(mid, 7)],
+      [0.82, air(lit, 7)],
+      [1, air(lit, 7)],
+    ]);
+  const body = stone("#0f1f2b", "#1a2d39", "#4a636f");
+  part(p, "42,0 42,12 34,14 30,22 18,24", body);
+  part(p, "14,22 12.5,40 12,60 13,92 15,98", body);
+  part(p, "15,96 24,101 32,110 33,116", stone("#0f1f2b", "#1c303c", "#506a75"));
+  part(p, "24,115 24,152", body);
+  // roof
+  part(
+    p,
+    "26,150 46,151 54,160 53,163 38,169 24,180 14,189 11,191",
+    stone("#152632", "#233844", "#6a828b"),
+  );
+  part(p, "26,150 46,151 54,160 50,158 26,156", air("#1a2b35", 8));
+  part(p, "6,190 9,196 9,202 5,209 1,216", body);
+  // fire box
+  shape(
+    p,
+    AT,
+    [
+      [-0.155, 1.2],
+      [0.155, 1.2],
+      [0.155, 1.48],
+      [-0.155, 1.48],
+    ],
+    "#ffc46e",
+  );
+  shape(
+    p,
+    AT,
+    [
+      [-0.12, 1.22],
+      [0.12, 1.22],
+      [0.12, 1.42],
+      [-0.12, 1.42],
+    ],
+    "#ffe2a0",
+  );
+  for (const a of [-0.055, 0.055])
+    shape(
+      p,
+      AT,
       [
-        [-0.105, 0.64],
-        [0.04, 0.64],
-        [0.04, 0.78],
-        [-0.105, 0.78],
+        [a - 0.01, 1.2],
+        [a + 0.01, 1.2],
+        [a + 0.01, 1.48],
+        [a - 0.01, 1.48],
       ],
-      "#e08a34",
-      false,
+      "#5a3f2c",
     );
-    piece(
-      [
-        [-0.09, 0.65],
-        [0.025, 0.65],
-        [0.025, 0.75],
-        [-0.09, 0.75],
-      ],
-      "#f6c463",
-      false,
-    );
-    piece(
-      [
-        [-0.065, 0.66],
-        [0, 0.66],
-        [0, 0.72],
-        [-0.065, 0.72],
-      ],
-      "#fdeeb0",
-      false,
-    );
-    piece(
-      [
-        [0.065, 0.64],
-        [0.115, 0.64],
-        [0.115, 0.78],
-        [0.065, 0.78],
-      ],
-      "#b9602c",
-      false,
-    );
-    piece(
-      [
-        [-0.038, 0.64],
-        [-0.03, 0.64],
-        [-0.03, 0.78],
-        [-0.038, 0.78],
-      ],
-      "#5a3a24",
-      false,
-    );
-    // the roof: wet, its corners turned up, moss on its shoulder
-    piece(
-      [
-        [-0.27, 0.84],
-        [-0.2, 0.79],
-        [0.2, 0.79],
-        [0.27, 0.84],
-        [0.16, 0.88],
-        [0.07, 0.96],
-        [-0.07, 0.96],
-        [-0.16, 0.88],
-      ],
-      "#5a6b6e",
-    );
-    piece(
-      [
-        [-0.25, 0.84],
-        [-0.05, 0.83],
-        [-0.03, 0.95],
-        [-0.07, 0.955],
-        [-0.15, 0.88],
-      ],
-      "#aab6b2",
-      false,
-    );
-    piece(
-      [
-        [0.06, 0.95],
-        [0.05, 0.86],
-        [0.16, 0.85],
-        [0.15, 0.88],
-      ],
-      "#4d6f42",
-      false,
-    );
-    piece(
-      [
-        [-0.045, 0.96],
-        [0.045, 0.96],
-        [0.055, 1.01],
-        [0, 1.07],
-        [-0.055, 1.01],
-      ],
-      "#75868a",
-    );
-    P.put(L, { occlude: 1 });
-    stamp(P.key.x, K);
-  }
-  // the light on the wet steps beside the near one, in thin strokes
-  const [[px, py], tall] = [PLACES[2][0], PLACES[2][1]];
-  P.block(
-    (x) => {
-      for (const [u, v, w, h] of [
-        [-0.36, 0.005, 0.13, 0.006],
-        [-0.46, 0.03, 0.06, 0.005],
-        [-0.3, -0.075, 0.16, 0.007],
-        [-0.44, -0.09, 0.07, 0.005],
-        [-0.34, -0.16, 0.12, 0.007],
-        [-0.14, -0.2, 0.08, 0.006],
-      ]) {
-        x.fillStyle = "#d99a4a";
-        x.beginPath();
-        x.ellipse(px + u * tall, py - v * tall, w * tall, h * tall, 0, 0, 7);
-        x.fill();
-      }
-    },
-    { alpha: 0.8 },
+  if (p.flip) return;
+  // warm light on the underside of the roof and the shelf
+  shape(
+    p,
+    AT,
+    [
+      [-0.3, 1.155],
+      [0.3, 1.155],
+      [0.24, 1.19],
+      [-0.24, 1.19],
+    ],
+    "#b98252",
+  );
+  shape(
+    p,
+    AT,
+    [
+      [-0.26, 1.5],
+      [0.26, 1.5],
+      [0.36, 1.535],
+      [-0.36, 1.535],
+    ],
+    "#94694a",
   );
 }
+export const FLAME = to({ flip: false } as Pens, AT[0], AT[1], 1.34);

@@ -1,176 +1,235 @@
-/** The wet wood behind the guardians: trunks in mist, dark evergreen shrubs, dripping cedar branches in the corners. */
-import { sky } from "../../kit/stage.ts";
-import { clamp, H, layer, lerp, mix, Noise, ramp, Rng, W } from "../../kit/core.ts";
-import { cedarSpray, rankCedar, sasa } from "../../kit/grove.ts";
-import { fillPoly } from "../../kit/brush.ts";
-import { fern } from "../../kit/flora.ts";
-import { crown } from "../../kit/leafage.ts";
-import { AXIS } from "./b-ground.ts";
-import type { Print } from "../../kit/print.ts";
+/** The wood in rain: pale air over the stair, and cedars in four planes, each paler than the one before it. */
+import { bokashi, type Ctx, lerp, Noise, type Pt, Rng, sstep, W, H, css } from "../../kit/core.ts";
+import { poly, stroke, trace } from "../../kit/brush.ts";
 import { stops } from "../../kit/points.ts";
+import type { Print } from "../../kit/print.ts";
+import { sky } from "../../kit/stage.ts";
 
-export const MIST = "#d3d9cd";
-const leaf = ramp(stops("0 #0b1a20, 0.3 #14363a, 0.55 #2a5a4c, 0.8 #5f8f62, 1 #b4c684"));
-
-/** the bright gap in the wood between the two */
-const edge = new Noise(77);
-export const gap = (x: number, y: number) => {
-  const v = clamp(1.15 - Math.hypot((x - AXIS) / 330, (y - 520) / 620)) ** 0.8;
-  // four flat tones; their borders run a little along the wood's grain
-  return clamp(Math.round(v * 4 + 0.34 * edge.fbm(x * 0.0022, y * 0.022, 3)) / 4);
-};
-
+const n = new Noise(12);
+/** A trunk: [middle, width at the ground, foot, lean] */
+type Trunk = readonly [x: number, w: number, foot: number, lean: number];
+const FAR: readonly Trunk[] = [
+  [352, 22, 540, 2],
+  [418, 26, 545, -3],
+  [472, 16, 530, 2],
+  [826, 22, 540, 3],
+  [884, 30, 548, -2],
+  [560, 13, 520, 1],
+  [742, 14, 520, -1],
+];
+const MIDDLE: readonly Trunk[] = [
+  [262, 50, 640, 4],
+  [384, 40, 600, -3],
+  [910, 46, 620, 4],
+  [1180, 60, 650, -4],
+  [1330, 60, 650, 2],
+];
+const NEAR: readonly Trunk[] = [
+  [72, 96, 800, 5],
+  [1030, 150, 820, -3],
+  [1470, 104, 800, 5],
+];
+function outline([x, w, foot, lean]: Trunk): Pt[] {
+  const side = (s: number): Pt[] =>
+    Array.from({ length: 30 }, (_v, i) => {
+      const t = i / 29,
+        y = lerp(foot, -20, t);
+      const flare = 0.5 * Math.exp(-t * 26) + 0.06 * Math.exp(-t * 5);
+      return [
+        x + lean * t * 6 + s * w * (0.5 - 0.1 * t + flare) + 0.03 * w * n.n2(x + s * 9, y * 0.006),
+        y,
+      ];
+    });
+  return [...side(-1), ...side(1).toReversed()];
+}
+function trunks(x: Ctx, list: readonly Trunk[], colours: string, lit: string, shadeC: string) {
+  for (const t of list) {
+    const o = outline(t);
+    x.save();
+    x.fillStyle = bokashi(x, 0, 0, 0, t[2], stops(colours), [
+      [0, 1],
+      [0.7, 0.95],
+      [1, 0.25],
+    ]);
+    poly(x, o);
+    x.fill();
+    x.clip();
+    // the side to the clearing has its light; long rifts of bark
+    const toward = t[0] < 640 ? 1 : -1;
+    const edge = t[0] + toward * t[1] * 0.34;
+    x.fillStyle = bokashi(x, 0, 0, 0, t[2], stops(`0 ${lit}, 1 ${lit}`), [
+      [0, 0.55],
+      [0.7, 0.4],
+      [1, 0],
+    ]);
+    poly(x, [
+      ...Array.from({ length: 24 }, (_v, i): Pt => {
+        const y = lerp(t[2], -20, i / 23);
+        return [edge + t[3] * (i / 23) * 6 + 0.1 * t[1] * n.n2(t[0], y * 0.004), y];
+      }),
+      [t[0] + toward * t[1] * 2, -20],
+      [t[0] + toward * t[1] * 2, t[2]],
+    ]);
+    x.fill();
+    const r = new Rng(Math.round(t[0]));
+    for (let i = 0; i < Math.round(t[1] / 14); i++) {
+      const px = t[0] + toward * t[1] * r.range(-0.42, 0.25),
+        y0 = r.range(-60, t[2] * 0.5),
+        long = r.range(160, 420);
+      stroke(
+        x,
+        Array.from({ length: 14 }, (_v, k): Pt => [
+          px + 0.04 * t[1] * n.n2(px, (y0 + (k / 13) * long) * 0.008),
+          y0 + (k / 13) * long,
+        ]),
+        Math.max(1, t[1] * 0.035),
+        shadeC,
+        { a: 0.5, taper: [0.5, 0.5] },
+      );
+    }
+    x.restore();
+  }
+}
+/** calm masses of undergrowth on the slopes, the hanging boughs above them */
+function mass(x: Ctx, points: readonly Pt[], fill: CanvasGradient, amp: number, seed: number) {
+  const r = new Rng(seed);
+  x.fillStyle = fill;
+  x.beginPath();
+  trace(x, [...points]);
+  x.fill();
+  // round crowns of leaf along the upper edge, none of them alike
+  for (let i = 0; i < points.length - 3; i++) {
+    const [a, b] = points[i],
+      [c, d] = points[i + 1],
+      long = Math.hypot(c - a, d - b);
+    for (let at = 0; at < long;) {
+      const size = amp * r.range(0.7, 1.9),
+        t = at / long,
+        px = lerp(a, c, t),
+        py = lerp(b, d, t) + r.range(-0.1, 0.5) * size;
+      x.beginPath();
+      x.ellipse(px, py, size * 1.25, size * 0.8, r.range(-0.3, 0.3), 0, 6.3);
+      x.fill();
+      for (let k = 0; k < 9; k++) {
+        const t2 = -1.57 + r.g() * 0.8,
+          leaf = amp * r.range(0.14, 0.3);
+        x.beginPath();
+        x.ellipse(
+          px + Math.cos(t2) * size * 1.2,
+          py + Math.sin(t2) * size * 0.76,
+          leaf * 1.5,
+          leaf * 0.8,
+          t2 + 1.57 + r.g() * 0.5,
+          0,
+          6.3,
+        );
+        x.fill();
+      }
+      at += size * r.range(0.9, 1.7);
+    }
+  }
+}
 export function wood(P: Print) {
-  sky(P, H, stops("0 #4c6468, 0.45 #5d7674, 0.7 #3b5353, 1 #24383c"), 0.2);
-  P.mist((x, y) => 1.1 * gap(x, y), MIST, { grain: 0.1 });
-  const r = new Rng(9),
-    n = new Noise(9);
-  // three rows: the nearer, the darker and the further from the middle
-  const rank = (
-    xs: number[],
-    width: [number, number],
-    foot: number,
-    tone: string,
-    dark: string,
-    light: string,
-    rise: number,
-  ) => {
-    const L = layer();
-    for (const at of xs)
-      rankCedar(L.x, [at, foot + r.range(-20, 20)], r.range(...width), -20, r, {
-        tone,
-        dark,
-        light,
-        mist: MIST,
-        rise,
-        lit: at < AXIS ? 1 : -1,
-      });
-    P.put(L);
-  };
-  rank(
-    [450, 520, 556, 678, 716, 772, 398, 836],
-    [16, 30],
-    640,
-    "#8fa3a0",
-    "#7f9492",
-    "#a3b3ad",
-    420,
+  sky(
+    P,
+    760,
+    stops("0 #4d677b, 0.2 #7590a0, 0.42 #a9bcc1, 0.62 #c9d0c8, 0.8 #b3c3c4, 1 #9db1b7"),
+    0.1,
+    H,
   );
-  P.mist((x, y) => 0.75 * gap(x, y), MIST, { grain: 0.1 });
-  rank([356, 492, 762, 872, 1010], [40, 52], 720, "#5f7b79", "#4c6868", "#7c9490", 360);
-  P.mist((x, y) => 0.4 * gap(x, y), MIST, { grain: 0.1 });
-  rank(
-    [-20, 116, 268, 968, 1090, 1262, 1430, 1560],
-    [84, 124],
-    820,
-    "#2c4649",
-    "#1c3338",
-    "#45625f",
-    120,
-  );
-  // shade between the shrubs
+  // the opening over the gate
+  P.mist((x, y) => 0.85 * Math.exp(-(((x - 640) / 210) ** 2) - ((y - 330) / 300) ** 2), "#f4e4c0", {
+    grain: 0.05,
+  });
+  P.block((x) => trunks(x, FAR, "0 #66818f, 0.5 #8aa1a9, 1 #adbebe", "#b7c5c4", "#7f98a2"));
+  P.mist((_x, y) => 0.5 * sstep(330, 560, y), "#c4cfca", { grain: 0.05 });
+  P.block((x) => trunks(x, MIDDLE, "0 #3f5b6c, 0.5 #577483, 1 #8aa1a7", "#8ba2aa", "#375364"));
+  P.mist((_x, y) => 0.42 * sstep(420, 700, y), "#b4c3c1", { grain: 0.05 });
+}
+/** the dark planes: the slopes left and right of the stair, the near trunks */
+export function slopes(P: Print) {
   P.block((x) => {
-    // up to the stair's kerbs, so that every shrub stands on a bank
-    fillPoly(
+    mass(
       x,
       [
-        [0, 470],
-        [AXIS - 270, 540],
-        [AXIS - 150, 590],
-        [AXIS - 104, 612],
-        [AXIS - 190, 930],
-        [AXIS - 190, 1170],
-        [0, 1170],
+        [-10, 560],
+        [120, 545],
+        [260, 600],
+        [380, 640],
+        [470, 600],
+        [520, 990],
+        [-10, 990],
       ],
-      "#1b3a3c",
+      bokashi(x, 0, 540, 0, 960, stops("0 #68848f, 0.5 #4f6c7a, 1 #34505f")),
+      20,
+      3,
     );
-    fillPoly(
+    mass(
       x,
       [
-        [W, 470],
-        [AXIS + 270, 500],
-        [AXIS + 150, 580],
-        [AXIS + 104, 612],
-        [AXIS + 190, 930],
-        [AXIS + 190, 1170],
-        [W, 1170],
+        [780, 620],
+        [900, 560],
+        [1040, 600],
+        [1240, 560],
+        [1610, 540],
+        [1610, 1000],
+        [760, 1000],
       ],
-      "#1b3a3c",
+      bokashi(x, 0, 540, 0, 960, stops("0 #46647a, 0.5 #304d5f, 1 #1e3645")),
+      20,
+      8,
     );
   });
-  shrubs(P, r, n);
+  P.block((x) => trunks(x, NEAR, "0 #142836, 0.55 #213a49, 1 #3d5866", "#40606f", "#0f212e"));
+  P.block((x) => {
+    mass(
+      x,
+      [
+        [-10, 690],
+        [90, 660],
+        [220, 740],
+        [330, 830],
+        [400, 900],
+        [420, 990],
+        [-10, 990],
+      ],
+      bokashi(x, 0, 660, 0, 960, stops("0 #33505f, 0.5 #263f4d, 1 #1a303d")),
+      24,
+      14,
+    );
+    mass(
+      x,
+      [
+        [860, 900],
+        [930, 800],
+        [1040, 740],
+        [1240, 700],
+        [1610, 660],
+        [1610, 1210],
+        [900, 1000],
+      ],
+      bokashi(x, 0, 680, 0, 960, stops("0 #2a4453, 0.5 #1f3543, 1 #152733")),
+      24,
+      20,
+    );
+  });
 }
-/** evergreen shrubs behind the white, in flat tones of leaves, paler towards the gap between them */
-function shrubs(P: Print, r: Rng, n: Noise) {
-  const L = layer();
-  for (let row = 0; row < 5; row++)
-    for (const side of [-1, 1]) {
-      const f = row / 4;
-      for (let k = 0; k < 9; k++) {
-        const x = AXIS + side * (lerp(190, 262, f) + k * lerp(88, 126, f) + r.range(-34, 34));
-        if (x < -120 || x > W + 120) continue;
-        const far = clamp(Math.abs(x - AXIS) / 800);
-        const y = lerp(600, 1010, f) - far * lerp(220, 40, f) + r.range(-34, 34);
-        const R = lerp(60, 104, f) * r.range(0.7, 1.35);
-        const air = lerp(0.34, 0.04, f ** 0.5) * clamp(1.1 - 1.6 * far);
-        const own = 0.08 * n.n2(x * 0.006, row * 2.1) - 0.06 * far;
-        crown(
-          L.x,
-          x,
-          y,
-          R,
-          R * r.range(0.66, 0.86),
-          lerp(9, 14, f),
-          (t) => mix(leaf.at(clamp(t * 0.84 + own)), MIST, air),
-          r,
-          n,
-          6,
-        );
-      }
-    }
-  P.put(L, { occlude: 1 });
-  P.mist((x, y) => 0.5 * gap(x, y) * clamp((720 - y) / 120 + 0.3), MIST, { grain: 0.1 });
-}
-/** ferns and bamboo grass at the pedestals' feet */
-export function feet(P: Print) {
-  const r = new Rng(44),
-    L = layer();
-  const ink = (t: number) => leaf.at(clamp(t * 0.95));
-  for (let i = 0; i < 64; i++) {
-    const side = i % 2 ? 1 : -1;
-    const off = r.range(175, 800);
-    const x = AXIS + side * off;
-    const near = x > AXIS + 330;
-    const y = (near ? 1190 : 1010) + r.range(-14, 60) + (off > 420 && !near ? 70 * r.u() : 0);
-    const s = r.range(60, 120) * (near ? 1.4 : 0.8);
-    if (r.chance(0.6)) fern(L.x, x, y + 20, s, r, ink, 7);
-    else sasa(L.x, null, x, y + 24, s * 0.7, r, ink, { light: 0.4, rim: "#9fb0a0" });
+/** long fine lines of rain, in gusts; and what is thickest of the evening at the top */
+export function rain(x: Ctx, seed: number, count: number) {
+  const r = new Rng(seed);
+  for (let i = 0; i < count; i++) {
+    const px = r.range(-40, W + 120),
+      py = r.range(-260, H - 120),
+      long = r.range(120, 420),
+      near = r.u() ** 2,
+      slant = 0.085 + 0.012 * r.g();
+    x.fillStyle = css("#e8eee8", 0.16 + 0.3 * near);
+    const w = 0.5 + 0.75 * near;
+    x.beginPath();
+    x.moveTo(px, py);
+    x.lineTo(px - long * 0.6 * slant + w, py + long * 0.6);
+    x.lineTo(px - long * slant, py + long);
+    x.lineTo(px - long * 0.6 * slant - w, py + long * 0.6);
+    x.fill();
   }
-  // at the near lantern's foot
-  for (const [dx, s] of [
-    [178, 46],
-    [206, 62],
-    [232, 52],
-    [250, 40],
-  ])
-    if (dx % 4) fern(L.x, AXIS + dx, 902, s, r, ink, 7);
-    else sasa(L.x, null, AXIS + dx, 900, s * 0.8, r, ink, { light: 0.4, rim: "#9fb0a0" });
-  P.put(L, { occlude: 1 });
-}
-/** wet cedar sprays at the upper edge */
-export function boughs(P: Print) {
-  const r = new Rng(15),
-    L = layer();
-  for (const [x, y, reach, dir] of [
-    [-20, 20, 250, 1],
-    [-40, 110, 190, 1],
-    [120, -20, 220, 1],
-    [300, -40, 180, 1],
-    [1620, 10, 270, -1],
-    [1640, 100, 210, -1],
-    [1480, -24, 220, -1],
-    [1290, -46, 170, -1],
-  ] as const)
-    cedarSpray(L.x, [x, y], reach, dir, r, ["#0d2026", "#1d3b3e", "#3c5e55"]);
-  P.put(L, { occlude: 1 });
 }

@@ -1,128 +1,86 @@
-/**
- * Tozan Shrine, B: two porcelain guardian dogs in the rain, the near one with its mouth open; someone with a red umbrella climbs
- * between them.
- */
-import { getPx, layer, PW, Rng, SS, stamp, tick, W } from "../../kit/core.ts";
-import { Print, mistBand } from "../../kit/print.ts";
-import { rain, splashes } from "../../kit/weather.ts";
-import { dab, Tones } from "../../kit/brush.ts";
-import { wash } from "../../kit/stage.ts";
+/** Tozan Shrine, B: evening rain: one porcelain guardian watches over the stair to the pale gate; a lantern is lit at its foot. */
+import { type Ctx, H, layer, tick, W } from "../../kit/core.ts";
+import { Print } from "../../kit/print.ts";
 import { finishSheet } from "../../kit/sheet.ts";
-import { type View, view, X0, X1, Y0, Y1 } from "./b-view.ts";
-import { climber } from "./climber.ts";
-import { inkGuardian } from "./b-glaze.ts";
-import { AXIS, ghostGate, glints, paving, stair } from "./b-ground.ts";
-import { lanterns } from "./b-lantern.ts";
-import { boughs, feet, gap, MIST, wood } from "./b-wood.ts";
+import { wash } from "../../kit/stage.ts";
+import { FLAME, lantern } from "./b-lantern.ts";
+import { HORIZON, type Pens } from "./b-plan.ts";
+import { guardian } from "./b-porcelain.ts";
+import { climber, gate, stair } from "./b-stair.ts";
+import { paving, sparks } from "./b-wet.ts";
+import { rain, slopes, wood } from "./b-wood.ts";
 
 const P = new Print(606, "#e6e2d4");
+const print = (draw: (p: Pens) => void) => {
+  const L = layer();
+  draw({ x: L.x, flip: false });
+  P.put(L, { occlude: 1 });
+};
+const glow = (x: Ctx, at: readonly [number, number], r: number, inner: string) => {
+  const g = x.createRadialGradient(...at, 4, ...at, r);
+  g.addColorStop(0, inner);
+  g.addColorStop(
+    0.35,
+    inner.replace(/[\d.]+\)$/, (a) => `${Number.parseFloat(a) * 0.36})`),
+  );
+  g.addColorStop(
+    0.68,
+    inner.replace(/[\d.]+\)$/, (a) => `${Number.parseFloat(a) * 0.09})`),
+  );
+  g.addColorStop(1, "rgba(255,170,80,0)");
+  x.fillStyle = g;
+  x.fillRect(at[0] - r, at[1] - r, 2 * r, 2 * r);
+};
 
 wood(P);
-tick("wood");
-ghostGate(P);
-stair(P);
-climber(P, {
-  id: "tozan-rain-1",
-  yaw: Math.PI - 0.6,
-  lean: 0.3,
-  grip: [0.16, 1.3, 0.5],
-  tip: [0.02, 1.95, 0.72],
-  at: [AXIS + 14, 806],
-  scale: 92,
-  robe: "#5d6f86",
-  sash: "#cdbf9c",
-  canopy: "#de3f2a",
-  sun: "#dfe5dc",
-  lift: -0.3,
+print(gate);
+P.mist((_x, y) => 0.3 + 0.3 * Math.max(0, (y - 330) / 200) * (y < 560 ? 1 : 0), "#c4cfca", {
+  grain: 0.04,
 });
-lanterns(P);
-const low = mistBand(P.noise, 610, 90, 60, { max: 0.5, amp: 14 });
-P.mist((x, y) => low(x, y) * gap(x, y), MIST, { key: 0.4 });
-
-/** The one with the open mouth is near, at the right, turned towards the other one, whose mouth is closed. */
-const PLACES = [
-  { open: false, middle: 262, top: 238, unit: 372 },
-  { open: true, middle: 1206, top: 34, unit: 806 },
-] as const;
-
-function guardians() {
-  const L = layer();
-  L.x.imageSmoothingQuality = "high";
-  const tall = PLACES[1].unit * (Y1 - Y0);
-  let twin: View | undefined;
-  for (const { open, middle, top, unit } of PLACES) {
-    const v = view(open, Math.round(tall * Math.min(1.25, SS)), twin);
-    twin = v;
-    const image = inkGuardian(v, open, open);
-    const wide = unit * (X1 - X0);
-    L.x.save();
-    L.x.translate(middle, top);
-    if (open) L.x.scale(-1, 1);
-    L.x.drawImage(image, -wide / 2, 0, wide, unit * (Y1 - Y0));
-    L.x.restore();
-  }
-  return L;
-}
-const dogs = guardians();
-tick("dogs");
-P.put(dogs, { occlude: 1 });
-paving(P, (x) => (x < AXIS ? 990 : 1290));
-glints(P);
-P.put(dogs, { occlude: 1 });
-// the far one is in the shade of the wood
-{
-  const S = layer();
-  S.x.fillStyle = "#8da3ab";
-  S.x.fillRect(0, 0, AXIS - 100, 1200);
-  stamp(S.x, dogs, { op: "destination-in" });
-  stamp(P.base.x, S, { op: "multiply", alpha: 0.75 });
-}
-feet(P);
-boughs(P);
-tick("growth");
-
-/** drops on every upper edge of the wet glaze and stone */
-function bounce(L: ReturnType<typeof layer>) {
-  const a = getPx(dogs.c).data,
-    r = new Rng(12),
-    T = new Tones();
-  for (let i = 0; i < 5200; i++) {
-    const x = r.range(0, W),
-      y = r.range(40, 1010);
-    const at = (yy: number) => a[(Math.round(yy * SS) * PW + Math.round(x * SS)) * 4 + 3] > 128;
-    if (!at(y) || at(y - 5)) continue;
-    for (let k = 0; k < 3; k++) {
-      const ang = -1.57 + r.g() * 0.7,
-        far = r.range(2, 9);
-      T.add(
-        r.pick(["#f6f8f2", "#cfdad6"]),
-        (z) =>
-          dab(
-            z,
-            x + Math.cos(ang) * far,
-            y + Math.sin(ang) * far,
-            r.range(3, 8),
-            r.range(1.6, 2.8),
-            ang,
-          ),
-        0.85,
-      );
-    }
-  }
-  T.flush(L.x);
-}
+slopes(P);
+tick("wood");
+const M = layer();
+M.x.save();
+M.x.translate(0, 2 * HORIZON);
+M.x.scale(1, -1);
+M.x.drawImage(P.base.c, 0, 0, W, H);
+M.x.restore();
+const below: Pens = { x: M.x, flip: true };
+gate(below);
+stair(below);
+lantern(below);
+print(stair);
+print(climber);
+P.mist((_x, y) => 0.55 * Math.exp(-(((y - 500) / 90) ** 2)), "#c4cfca", { grain: 0.04 });
+paving(P, M);
+sparks(P);
+print(lantern);
+P.light((x) => glow(x, [FLAME[0], FLAME[1] + 60], 520, "rgba(255,150,60,.95)"), {
+  op: "soft-light",
+});
+P.light((x) => glow(x, FLAME, 210, "rgba(255,165,75,.5)"), { op: "screen" });
+P.light(
+  (x) => {
+    // its light on the wet slabs, long towards us
+    x.translate(FLAME[0], 1080);
+    x.scale(0.5, 1);
+    glow(x, [0, 0], 220, "rgba(255,160,70,.8)");
+  },
+  { op: "soft-light" },
+);
+tick("ground");
+const L = guardian();
+tick("guardian");
+P.put(L, { occlude: 1 });
 const wet = layer();
-splashes(wet.x, 8, 90, 640, 960, { c: "#e4eae2", a: 0.75 });
-stamp(wet.x, dogs, { op: "destination-out" }); // rings on the paving only
-bounce(wet);
-rain(wet.x, 21, 760, { c: "#f1f4ee", slant: 0.1, a: 0.62, long: 1.6 });
+rain(wet.x, 21, 130);
 P.put(wet);
-wash(P, "top", 200, "#12262e", 0.36);
+wash(P, "top", 260, "#142730", 0.4);
 await finishSheet(P, "tozan-b", {
   seal: { mark: "獅", at: [44, 1116], size: 34 },
   wood: 0.08,
-  kuwahara: 0.6,
-  blocks: 12,
-  blockMix: 0.75,
-  wobble: 0.7,
+  kuwahara: 0.5,
+  blocks: 18,
+  blockMix: 0.4,
+  wobble: 0.5,
 });
