@@ -1,0 +1,204 @@
+/** The mossy slope: one dark mass near, one sunny mass behind it, long shadows of the stones, banks beside the steps. */
+import { catmull, dab, fillPoly, Tones } from "../../kit/brush.ts";
+import { bokashi, css, type Ctx, H, layer, mix, type Pt, Rng, sstep, W } from "../../kit/core.ts";
+import { SEATED } from "./hero-places.ts";
+import { gn, LIGHT, onSlope, P, scaleAt, veil } from "./hero-stage.ts";
+import { HALF, pathX } from "./hero-steps.ts";
+
+const SUNNY = "#8c9759",
+  DEEP = "#1f4a45";
+const yOf = (depth: number) => onSlope(0, depth)[1];
+
+/** the near ground in the shade of the wood, from its edge down */
+const NEAR_STOPS: readonly (readonly [number, string])[] = [
+  [1000, "#557349"],
+  [1070, "#34604a"],
+  [1200, "#153c3c"],
+];
+function nearAt(y: number) {
+  const [a, b, c] = NEAR_STOPS;
+  return y < b[0]
+    ? mix(a[1], b[1], Math.max(0, (y - a[0]) / (b[0] - a[0])))
+    : mix(b[1], c[1], Math.min(1, (y - b[0]) / (c[0] - b[0])));
+}
+const nearGround = (x: Ctx) =>
+  bokashi(x, 0, 1000, 0, 1200, NEAR_STOPS.map(([y, c]) => [(y - 1000) / 200, c]));
+
+export function printGround() {
+  const L = layer(),
+    x = L.x;
+  const depths = [30, 16, 12, 9.5, 8, 6.6, 5.6, 4.8, 4.2, 3.6];
+  const top = yOf(30);
+  const g = x.createLinearGradient(0, top, 0, H);
+  for (const d of depths) g.addColorStop((yOf(d) - top) / (H - top), css(veil(SUNNY, d)));
+  g.addColorStop(1, css(mix(SUNNY, "#6f8546", 0.6)));
+  x.fillStyle = g;
+  x.fillRect(0, top, W, H - top);
+  // hummocks: a few long folds of the moss, darker below their backs
+  const r = new Rng(5);
+  for (const d of [10, 8.2, 6.9, 5.9, 5, 4.3]) {
+    for (let k = 0; k < 3; k++) {
+      const at = r.range(-1, 1) * d * 0.62,
+        wide = r.range(0.6, 1.3) * d * 0.24;
+      fold(x, at, d + r.range(-0.3, 0.3), wide, 0.05 + 0.02 * d, veil("#667b4c", d));
+    }
+  }
+  // the near ground lies in the shade of the wood
+  const edge = catmull(
+    [
+      [-20, 1004],
+      [180, 1020],
+      [420, 1064],
+      [640, 1040],
+      [860, 1076],
+      [1150, 1100],
+      [1380, 1046],
+      [1620, 1010],
+    ],
+    14,
+  );
+  x.fillStyle = nearGround(x);
+  x.beginPath();
+  x.moveTo(-20, H + 10);
+  for (const [a, b] of edge) x.lineTo(a, b + 5 * gn.n2(a * 0.02, 3) + 2 * gn.n2(a * 0.09, 8));
+  x.lineTo(W + 20, H + 10);
+  x.fill();
+  P.put(L, { occlude: 1 });
+  // the light thins out to the left
+  P.mist((a, b) => 0.5 * sstep(640, -60, a) * sstep(470, 760, b), "#3a6550", { grain: 0.08 });
+}
+/** the long shadows of the near stones and of trees beyond the right edge, on slope and steps */
+export function printShades() {
+  const L = layer(),
+    x = L.x;
+  for (const s of SEATED) castShade(x, s.at[0], s.at[1], s.tall);
+  for (const [depth, left, wide] of [
+    [4.75, -0.6, 0.2],
+    [6.1, 0.1, 0.26],
+    [5.4, 1.3, 0.12],
+  ]) {
+    const far: Pt[] = [],
+      near: Pt[] = [];
+    for (let i = 0; i <= 24; i++) {
+      const t = i / 24;
+      const px = left + (4.6 - left) * t;
+      const h = wide * Math.min(1, 6 * t) ** 0.5 * (0.8 + 0.45 * gn.n2(t * 5, depth));
+      const d = depth + 0.25 * (1 - t) + 0.1 * gn.n2(t * 2.5, depth * 3);
+      far.push(onSlope(px, d + h));
+      near.push(onSlope(px, d - h));
+    }
+    fillPoly(x, [...catmull(far, 4), ...catmull(near, 4).toReversed()], veil("#2b5248", depth), 0.7);
+  }
+  P.put(L, { op: "multiply", alpha: 0.62 });
+}
+function fold(x: Ctx, at: number, depth: number, wide: number, high: number, ink: readonly number[]) {
+  const p: Pt[] = [];
+  for (let i = 0; i <= 16; i++) {
+    const t = i / 16;
+    p.push(onSlope(at + wide * (2 * t - 1), depth - high * Math.sin(Math.PI * t) * 0.9));
+  }
+  for (let i = 16; i >= 0; i--) {
+    const t = i / 16;
+    p.push(onSlope(at + wide * (2 * t - 1), depth + high * Math.sin(Math.PI * t) ** 2 * 0.6));
+  }
+  fillPoly(x, p, [ink[0], ink[1], ink[2]], 0.55);
+}
+/** the shadow of a stone disciple on the slope, away from the sun */
+export function castShade(x: Ctx, at: number, depth: number, tall: number, a = 1) {
+  const run = (LIGHT[0] / LIGHT[1]) * 0.8;
+  const half = [0.4, 0.38, 0.34, 0.28, 0.22, 0.15, 0.16, 0.17, 0.14, 0.07];
+  const far: Pt[] = [],
+    near: Pt[] = [];
+  half.forEach((h, i) => {
+    const t = (i / (half.length - 1)) * tall;
+    const px = at - t * run,
+      d = depth + 0.12 * t;
+    const side = h * tall * 0.62;
+    far.push(onSlope(px, d + side));
+    near.push(onSlope(px, d - side));
+  });
+  const round = catmull([...far, ...near.toReversed()], 6, true);
+  fillPoly(x, round, veil("#2b5248", depth), a * 0.86);
+}
+
+/** moss that hangs over both edges of the steps: the left bank in the sun, the right one turned from it */
+export function printBanks() {
+  const L = layer(),
+    x = L.x,
+    T = new Tones(),
+    r = new Rng(77);
+  for (const side of [-1, 1]) {
+    const inner = (d: number) =>
+      pathX(d) + side * (HALF - 0.02 + 0.06 * gn.n2(d * 1.3, side * 5) + 0.014 * gn.n2(d * 7, side));
+    const high = (d: number) => 0.075 + 0.03 * gn.n2(d * 0.9, side * 9);
+    const run = (off: number, up: (d: number) => number): Pt[] => {
+      const p: Pt[] = [];
+      for (let d = 11; d > 1.9; d -= 0.05) p.push(onSlope(inner(d) + side * off, d, up(d)));
+      return p;
+    };
+    const graded = (far: string, deeper: number) => {
+      const at = [11, 9, 7.5, 6.2, 5.2, 4.4, 3.9, 3.5, 3.35, 3.2, 3.1, 3, 2.9, 2.8, 2.71];
+      const y0 = yOf(11);
+      const g = x.createLinearGradient(0, y0, 0, H);
+      for (const d of at) {
+        const t = Math.max(0, Math.min(1, (3.4 - d) / 0.35));
+        g.addColorStop(Math.min(1, (yOf(d) - y0) / (H - y0)), css(mix(veil(far, d), mix(nearAt(yOf(d)), "#0f3236", deeper), t)));
+      }
+      return g;
+    };
+    const lip = graded(side < 0 ? "#647c45" : "#35604a", 0.6),
+      top = graded(side < 0 ? "#8f9a59" : "#71894f", 0);
+    fillPoly(x, [...run(0, () => -0.03), ...run(0.06, high).toReversed()], lip);
+    fillPoly(x, [...run(0.06, high), ...run(0.2, () => -0.01).toReversed()], top);
+    // grass that leans over the stones
+    for (let d = 7; d > 2.2; d -= 0.022 * d ** 0.5) {
+      if (gn.n2(d * 2.2, side * 3) < 0.05) continue;
+      const [px, py] = onSlope(inner(d) + side * r.range(0.01, 0.05), d, r.range(0.01, high(d)));
+      const long = scaleAt(d) * r.range(0.03, 0.08);
+      T.add(mix(veil(side < 0 ? "#647c45" : "#35604a", d), "#173f3d", Math.max(0, Math.min(1, (3.4 - d) / 0.35))), (q) =>
+        dab(q, px, py, long, long * 0.17, 1.57 + side * r.range(0.2, 1.1), side * 0.2),
+      );
+    }
+    T.flush(x);
+  }
+  P.put(L, { occlude: 1 });
+}
+/** grass before the foot of a stone: it sits in the ground, not on it */
+export function tufts(x: Ctx, at: number, depth: number, tall: number, seed: number) {
+  const r = new Rng(seed * 13 + 1),
+    T = new Tones(),
+    k = scaleAt(depth) * tall;
+  const near = depth < 3.2;
+  const shady = veil(near ? "#1f4a43" : "#395f4b", depth),
+    mid = veil(near ? "#316049" : "#62794b", depth),
+    sunny = veil(near ? "#38674a" : "#828f54", depth);
+  const half = 0.4 * tall;
+  const foot = (t: number, out: number) =>
+    onSlope(at + half * (2 * t - 1) * (1 + 0.1 * out), depth - (0.16 + 0.09 * out) * tall * Math.sin(Math.PI * t));
+  const p: Pt[] = [];
+  for (let i = 0; i <= 30; i++) {
+    const [px, py] = foot(i / 30, 0);
+    p.push([px, py - k * (0.03 + 0.026 * gn.n2(i * 0.3, seed) + 0.012 * gn.n2(i * 1.1, seed))]);
+  }
+  for (let i = 30; i >= 0; i--) {
+    const [px, py] = foot(i / 30, 0.4);
+    p.push([px, py + k * 0.012 * gn.n2(i * 0.5, seed + 5)]);
+  }
+  if (near) fillPoly(x, p, nearGround(x));
+  else {
+    const g = x.createLinearGradient(foot(0, 0)[0], 0, foot(1, 0)[0], 0);
+    g.addColorStop(0, css(shady));
+    g.addColorStop(0.42, css(mid));
+    g.addColorStop(1, css(sunny));
+    fillPoly(x, p, g);
+  }
+  for (let i = 0; i < 54; i++) {
+    const t = r.u();
+    if (gn.n2(t * 6, seed * 3) < -0.1) continue;
+    const [px, py] = foot(t, r.range(-0.1, 0.9));
+    T.add(t < 0.45 ? shady : r.chance(0.5) ? sunny : mid, (q) =>
+      dab(q, px, py + k * 0.02, -k * r.range(0.04, 0.11), k * 0.014, 1.57 + r.g() * 0.3, 0.15),
+    );
+  }
+  T.flush(x);
+}

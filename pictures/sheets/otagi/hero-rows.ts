@@ -1,0 +1,69 @@
+/** The others: rows of shapes on the slope, each row paler, until the mist has them all. */
+import type { Canvas } from "@napi-rs/canvas";
+import { type Col, layer, type Pt, type RGB, Rng, SS, W } from "../../kit/core.ts";
+import { cutStone, FAR } from "./hero-cut.ts";
+import type { Form } from "./hero-form.ts";
+import { castShade } from "./hero-ground.ts";
+import { relief, type Relief, VIEW } from "./hero-relief.ts";
+import { onSlope, P, scaleAt, veil } from "./hero-stage.ts";
+import { HALF, pathX } from "./hero-steps.ts";
+
+const KINDS: readonly Form[] = [
+  { seed: 41, face: "old", turn: 0.3, roll: 0.1, yaw: 0.1, bow: 0.1, hands: "pray", girth: 1, head: 1.2, mossy: [0, -1, -1] },
+  { seed: 42, face: "sly", turn: -0.2, roll: -0.2, yaw: 0, bow: 0, hands: "cheek", girth: 1.05, head: 1.25, mossy: [0.04, 1, 1] },
+  { seed: 43, face: "sleeper", turn: 0.1, roll: 0, yaw: 0.2, bow: 0.3, hands: "lap", girth: 0.95, head: 1.3, mossy: [0.06, 1, -1] },
+  { seed: 44, face: "laugh", turn: 0.5, roll: 0.05, yaw: 0, bow: -0.15, hands: "bowl", girth: 1.1, head: 1.15, mossy: [0, -1, 1] },
+  { seed: 45, face: "child", turn: -0.4, roll: 0.16, yaw: -0.1, bow: 0, hands: "pray", girth: 0.96, head: 1.35, mossy: [0.05, 1, 1] },
+  { seed: 46, face: "sleeper", turn: 0, roll: -0.06, yaw: 0, bow: 0.1, hands: "lap", girth: 1.1, head: 1.2, hood: true, mossy: [0.03, -1, -1] },
+];
+const HIGH = Math.round(300 * SS);
+let cast: Relief[] | null = null;
+
+interface Row {
+  readonly depth: number;
+  readonly gap: number;
+}
+const ROWS: readonly Row[] = [
+  { depth: 17.5, gap: 0.95 },
+  { depth: 14.5, gap: 0.95 },
+  { depth: 12, gap: 1 },
+  { depth: 10, gap: 1.05 },
+  { depth: 8.3, gap: 1.15 },
+  { depth: 6.8, gap: 1.3 },
+];
+
+/** one row; the steps pass through it */
+export function printRow(i: number) {
+  const { depth, gap } = ROWS[i];
+  cast ??= KINDS.map((f) => relief(f, HIGH, 0.06));
+  const r = new Rng(100 + i);
+  const half = (W / 2 / scaleAt(depth)) * 1.06;
+  const prints: Canvas[] = cast.map((R, k) => cutStone(R, k, airAt(depth), FAR));
+  const L = layer(),
+    seats: [Pt, number, number][] = [];
+  for (let x = -half - r.range(0, gap); x < half; x += gap * r.range(0.72, 1.3)) {
+    const d = depth + r.range(-0.35, 0.35);
+    if (Math.abs(x - pathX(d)) < HALF + 0.5) continue;
+    // the way to the hall stays open
+    const sx = onSlope(x, d)[0];
+    if (depth < 9 && sx > 1270 && sx < 1500) continue;
+    if (depth > 13 && sx > 500 && sx < 690) continue;
+    if (r.chance(0.12)) continue;
+    seats.push([[x, d], r.int(0, KINDS.length - 1), r.range(0.62, 0.98)]);
+  }
+  seats.sort((a, b) => b[0][1] - a[0][1]);
+  for (const [[x, d], kind, tall] of seats) {
+    if (depth < 11) castShade(L.x, x, d, tall, 0.7);
+    const [sx, sy] = onSlope(x, d),
+      size = scaleAt(d) * tall * (VIEW.top - VIEW.foot);
+    const wide = (size * (VIEW.right - VIEW.left)) / (VIEW.top - VIEW.foot);
+    const top = sy - (size * VIEW.top) / (VIEW.top - VIEW.foot);
+    L.x.imageSmoothingQuality = "high";
+    L.x.drawImage(prints[kind], sx - wide / 2, top, wide, size);
+  }
+  P.put(L, { occlude: 1 });
+}
+const airAt =
+  (depth: number) =>
+  (c: Col): RGB =>
+    veil(c, depth);
