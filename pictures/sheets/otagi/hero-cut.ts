@@ -4,7 +4,7 @@ import { clamp, type Col, getPx, lerp, mix, Noise, type Pt, putPx, type RGB, Rng
 import { cutBy, type Stroke, strokeAlong } from "./hero-face.ts";
 import type { Relief } from "./hero-relief.ts";
 
-export interface Inks {
+interface Inks {
   readonly sun: Col;
   readonly half: Col;
   readonly shade: Col;
@@ -15,7 +15,7 @@ export interface Inks {
   readonly mossShade: Col;
 }
 export const STONE: Inks = {
-  sun: "#dccaa5",
+  sun: "#e3cfa2",
   half: "#a3967e",
   shade: "#64747d",
   deep: "#384d5d",

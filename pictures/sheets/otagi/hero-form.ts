@@ -17,8 +17,6 @@ export interface Form {
   readonly head: number;
   /** how far the moss comes down the head, to which side it slides (-1, 1), on which shoulder it lies */
   readonly mossy: V3;
-  /** the robe is drawn over the head */
-  readonly hood?: boolean;
 }
 export interface Solid {
   readonly distance: (x: number, y: number, z: number) => number;
@@ -211,12 +209,6 @@ export function solid(f: Form): Solid {
     const b = body(x, y, z);
     let d = smin(b, hd, 0.018);
     cut = b < hd ? bodyCut : headCut;
-    if (f.hood) {
-      const cloth = capsule(x, y, z, 0, 0.9, -0.05, 0, 0.52, -0.06, 0.215 * hs, 0.3);
-      const open = Math.max(cloth, z - 0.09 + 0.1 * Math.abs(x));
-      if (open < d) cut = OUTSIDE;
-      d = smin(d, open, 0.012);
-    }
     if (d > 0.06) return d - 0.03;
     d -= 0.016 * sstep(0, 0.05, mossAt(x, y, z, b < hd ? null : local(x, y, z)));
     return d + 0.009 * n.n3(x * 3, y * 3, z * 3) + 0.0022 * n.n3(x * 9, y * 9, z * 9);

@@ -5,8 +5,7 @@ import { SEATED } from "./hero-places.ts";
 import { gn, LIGHT, onSlope, P, scaleAt, veil } from "./hero-stage.ts";
 import { HALF, pathX } from "./hero-steps.ts";
 
-const SUNNY = "#8c9759",
-  DEEP = "#1f4a45";
+const SUNNY = "#8b925c";
 const yOf = (depth: number) => onSlope(0, depth)[1];
 
 /** the near ground in the shade of the wood, from its edge down */
@@ -43,6 +42,28 @@ export function printGround() {
       fold(x, at, d + r.range(-0.3, 0.3), wide, 0.05 + 0.02 * d, veil("#667b4c", d));
     }
   }
+  // a few groups of long flat cuts, where the moss is worn or thick
+  const T = new Tones();
+  for (const [gx, gd, count] of [
+    [-2.7, 6.2, 16],
+    [-1, 5, 18],
+    [0.05, 5.9, 12],
+    [2.6, 5.2, 16],
+    [1.7, 7.4, 12],
+    [-0.1, 3.4, 16],
+    [2.6, 3.6, 14],
+  ]) {
+    const dark = r.chance(0.6);
+    for (let k = 0; k < count; k++) {
+      const d = gd + r.g() * 0.26,
+        [px, py] = onSlope(gx + r.g() * 0.34, d);
+      const long = scaleAt(d) * r.range(0.06, 0.2);
+      T.add(veil(dark ? "#6d804f" : "#a3a468", d), (q) =>
+        dab(q, px, py, long, scaleAt(d) * 0.012, r.range(-0.05, 0.05), r.range(-0.06, 0.02)),
+      );
+    }
+  }
+  T.flush(x);
   // the near ground lies in the shade of the wood
   const edge = catmull(
     [
@@ -146,10 +167,8 @@ export function printBanks() {
       }
       return g;
     };
-    const lip = graded(side < 0 ? "#647c45" : "#35604a", 0.6),
-      top = graded(side < 0 ? "#8f9a59" : "#71894f", 0);
+    const lip = graded(side < 0 ? "#647c45" : "#35604a", 0.6);
     fillPoly(x, [...run(0, () => -0.03), ...run(0.06, high).toReversed()], lip);
-    fillPoly(x, [...run(0.06, high), ...run(0.2, () => -0.01).toReversed()], top);
     // grass that leans over the stones
     for (let d = 7; d > 2.2; d -= 0.022 * d ** 0.5) {
       if (gn.n2(d * 2.2, side * 3) < 0.05) continue;
@@ -163,42 +182,34 @@ export function printBanks() {
   }
   P.put(L, { occlude: 1 });
 }
-/** grass before the foot of a stone: it sits in the ground, not on it */
-export function tufts(x: Ctx, at: number, depth: number, tall: number, seed: number) {
+/** the ground before the foot of a stone: the stone stands in it, and grass leans on it */
+export function bed(x: Ctx, at: number, depth: number, tall: number, seed: number) {
   const r = new Rng(seed * 13 + 1),
     T = new Tones(),
     k = scaleAt(depth) * tall;
+  const [sx, sy] = onSlope(at, depth);
+  const rise = (t: number) =>
+    sy +
+    k *
+      (-0.02 +
+        0.1 * Math.sin(Math.PI * Math.max(0, Math.min(1, t))) ** 0.7 +
+        0.014 * gn.n2(t * 5, seed) +
+        0.006 * gn.n2(t * 19, seed));
+  const px = (t: number) => sx + k * 0.5 * (2 * t - 1);
+  const line: Pt[] = Array.from({ length: 61 }, (_, i) => [px(i / 60), rise(i / 60)]);
+  x.save();
+  x.globalCompositeOperation = "destination-out";
+  fillPoly(x, [...line, [px(1.1), sy + k * 0.4], [px(-0.1), sy + k * 0.4]], "#000000");
+  x.restore();
   const near = depth < 3.2;
-  const shady = veil(near ? "#1f4a43" : "#395f4b", depth),
-    mid = veil(near ? "#316049" : "#62794b", depth),
-    sunny = veil(near ? "#38674a" : "#828f54", depth);
-  const half = 0.4 * tall;
-  const foot = (t: number, out: number) =>
-    onSlope(at + half * (2 * t - 1) * (1 + 0.1 * out), depth - (0.16 + 0.09 * out) * tall * Math.sin(Math.PI * t));
-  const p: Pt[] = [];
-  for (let i = 0; i <= 30; i++) {
-    const [px, py] = foot(i / 30, 0);
-    p.push([px, py - k * (0.03 + 0.026 * gn.n2(i * 0.3, seed) + 0.012 * gn.n2(i * 1.1, seed))]);
-  }
-  for (let i = 30; i >= 0; i--) {
-    const [px, py] = foot(i / 30, 0.4);
-    p.push([px, py + k * 0.012 * gn.n2(i * 0.5, seed + 5)]);
-  }
-  if (near) fillPoly(x, p, nearGround(x));
-  else {
-    const g = x.createLinearGradient(foot(0, 0)[0], 0, foot(1, 0)[0], 0);
-    g.addColorStop(0, css(shady));
-    g.addColorStop(0.42, css(mid));
-    g.addColorStop(1, css(sunny));
-    fillPoly(x, p, g);
-  }
-  for (let i = 0; i < 54; i++) {
-    const t = r.u();
-    if (gn.n2(t * 6, seed * 3) < -0.1) continue;
-    const [px, py] = foot(t, r.range(-0.1, 0.9));
-    T.add(t < 0.45 ? shady : r.chance(0.5) ? sunny : mid, (q) =>
-      dab(q, px, py + k * 0.02, -k * r.range(0.04, 0.11), k * 0.014, 1.57 + r.g() * 0.3, 0.15),
-    );
+  for (let i = 0; i < 90; i++) {
+    const t = r.range(0.08, 0.92);
+    if (gn.n2(t * 5, seed * 3) < -0.15) continue;
+    const y = rise(t) + k * r.range(0.005, 0.05);
+    const ground = near ? nearAt(y) : veil(t < 0.35 ? "#41644b" : SUNNY, depth);
+    const ink = mix(ground, near ? "#0f3236" : "#35583f", r.range(0.1, 0.55));
+    const long = k * r.range(0.04, 0.1);
+    T.add(ink, (q) => dab(q, px(t), y, -long, k * 0.014, 1.57 + r.g() * 0.3, 0.15));
   }
   T.flush(x);
 }

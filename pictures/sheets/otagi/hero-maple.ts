@@ -76,7 +76,6 @@ function singles(x: Ctx) {
   // falling
   leaf(x, [886, 330], 15, 2.3, 0.6, LIT);
   leaf(x, [822, 668], 17, 0.7, 0.55, LIT);
-  leaf(x, [1118, 442], 13, 2.9, 0.7, MID);
 }
 /** leaves that have come down below the branch, muted by the shade */
 export function printFallen() {

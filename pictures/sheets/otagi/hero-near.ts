@@ -1,7 +1,7 @@
 /** The near disciples, each with the grass that it sits in. */
 import { layer, SS } from "../../kit/core.ts";
 import { cutStone, STONE } from "./hero-cut.ts";
-import { tufts } from "./hero-ground.ts";
+import { bed } from "./hero-ground.ts";
 import type { Seat } from "./hero-places.ts";
 import { relief, VIEW } from "./hero-relief.ts";
 import { onSlope, P, scaleAt, veil } from "./hero-stage.ts";
@@ -11,9 +11,9 @@ export function printDisciple({ form, at: [x, d], tall }: Seat) {
   const wide = (size * (VIEW.right - VIEW.left)) / (VIEW.top - VIEW.foot);
   const [sx, sy] = onSlope(x, d);
   const top = sy - (size * VIEW.top) / (VIEW.top - VIEW.foot);
-  const R = relief(form, Math.round(size * SS * 1.15), 0.16);
+  const R = relief(form, Math.round(size * SS), 0.16);
   const L = layer();
-  L.x.drawImage(cutStone(R, form.seed, (c) => veil(c, d - 0.6), STONE, d < 3.2 ? 0.13 : -1), sx - wide / 2, top, wide, size);
-  tufts(L.x, x, d, tall, form.seed);
+  L.x.drawImage(cutStone(R, form.seed, (c) => veil(c, d < 3.2 ? d : d + 0.45), STONE, d < 3.2 ? 0.13 : -1), sx - wide / 2, top, wide, size);
+  bed(L.x, x, d, tall, form.seed);
   P.put(L, { occlude: 1 });
 }

@@ -1,4 +1,5 @@
 /** A stone disciple seen by the eye: one ray for each pixel to the stone, a second one to the sun. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { clamp, lerp } from "../../kit/core.ts";
 import { type Form, solid, type Solid } from "./hero-form.ts";
 import { LIGHT } from "./hero-stage.ts";
@@ -11,6 +12,7 @@ export interface Relief extends Readonly<Record<(typeof PARTS)[number], Float32A
 }
 /** the part of the stone's space that a relief shows */
 export const VIEW = { left: -0.62, right: 0.62, foot: -0.16, top: 1.3 } as const;
+const VERSION = 21;
 const ASPECT = (VIEW.right - VIEW.left) / (VIEW.top - VIEW.foot);
 
 export function relief(f: Form, h: number, tilt: number): Relief {
@@ -30,6 +32,13 @@ export function relief(f: Form, h: number, tilt: number): Relief {
     py: part(),
     moss: part().fill(-1),
   };
+  const file = `.cache/otagi-hero${VERSION}_${f.seed}_${h}_${tilt}.bin`;
+  if (existsSync(file)) {
+    const bytes = readFileSync(file);
+    const all = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
+    for (const [i, k] of PARTS.entries()) R[k].set(all.subarray(i * w * h, (i + 1) * w * h));
+    return R;
+  }
   const s = solid(f);
   const [ct, st] = [Math.cos(tilt), Math.sin(tilt)];
   const pixel = (VIEW.top - VIEW.foot) / h;
@@ -54,6 +63,10 @@ export function relief(f: Form, h: number, tilt: number): Relief {
       const cover = least < 0.001 ? 1 : clamp(1 - least / pixel);
       if (cover > 0) record(R, j * w + i, s, x, oy - st * at, oz - ct * at, at, cover);
     }
+  mkdirSync(".cache", { recursive: true });
+  const all = new Float32Array(w * h * PARTS.length);
+  for (const [i, k] of PARTS.entries()) all.set(R[k], i * w * h);
+  writeFileSync(file, Buffer.from(all.buffer));
   return R;
 }
 

@@ -14,9 +14,9 @@ const KINDS: readonly Form[] = [
   { seed: 43, face: "sleeper", turn: 0.1, roll: 0, yaw: 0.2, bow: 0.3, hands: "lap", girth: 0.95, head: 1.3, mossy: [0.06, 1, -1] },
   { seed: 44, face: "laugh", turn: 0.5, roll: 0.05, yaw: 0, bow: -0.15, hands: "bowl", girth: 1.1, head: 1.15, mossy: [0, -1, 1] },
   { seed: 45, face: "child", turn: -0.4, roll: 0.16, yaw: -0.1, bow: 0, hands: "pray", girth: 0.96, head: 1.35, mossy: [0.05, 1, 1] },
-  { seed: 46, face: "sleeper", turn: 0, roll: -0.06, yaw: 0, bow: 0.1, hands: "lap", girth: 1.1, head: 1.2, hood: true, mossy: [0.03, -1, -1] },
+  { seed: 46, face: "old", turn: -0.15, roll: -0.1, yaw: 0, bow: 0.05, hands: "lap", girth: 1.08, head: 1.28, mossy: [0.03, -1, -1] },
 ];
-const HIGH = Math.round(300 * SS);
+const HIGH = Math.round(220 * SS);
 let cast: Relief[] | null = null;
 
 interface Row {
@@ -24,10 +24,10 @@ interface Row {
   readonly gap: number;
 }
 const ROWS: readonly Row[] = [
-  { depth: 17.5, gap: 0.95 },
-  { depth: 14.5, gap: 0.95 },
-  { depth: 12, gap: 1 },
-  { depth: 10, gap: 1.05 },
+  { depth: 17.5, gap: 0.78 },
+  { depth: 14.5, gap: 0.82 },
+  { depth: 12, gap: 0.88 },
+  { depth: 10, gap: 0.98 },
   { depth: 8.3, gap: 1.15 },
   { depth: 6.8, gap: 1.3 },
 ];
@@ -46,9 +46,10 @@ export function printRow(i: number) {
     if (Math.abs(x - pathX(d)) < HALF + 0.5) continue;
     // the way to the hall stays open
     const sx = onSlope(x, d)[0];
-    if (depth < 9 && sx > 1270 && sx < 1500) continue;
+    if (depth < 9 && ((sx > 1270 && sx < 1500) || (sx > 250 && sx < 480))) continue;
+    if (depth > 9 && depth < 13 && sx > 600 && sx < 740) continue;
     if (depth > 13 && sx > 500 && sx < 690) continue;
-    if (r.chance(0.12)) continue;
+    if (r.chance(0.08)) continue;
     seats.push([[x, d], r.int(0, KINDS.length - 1), r.range(0.62, 0.98)]);
   }
   seats.sort((a, b) => b[0][1] - a[0][1]);

@@ -59,7 +59,7 @@ function edges(): Step[] {
   }
   return out;
 }
-export const STEPS = edges();
+const STEPS = edges();
 
 export function printSteps() {
   const L = layer(),
@@ -97,9 +97,9 @@ function step(x: Ctx, r: Rng, s: Step, back: Step, low: number) {
       x,
       [...front, ...rear.toReversed()],
       bokashi(x, 0, ya, 0, yb, [
-        [0, air("#ddd2b8")],
-        [0.55, air("#c9c1ad")],
-        [1, air("#9ba09a")],
+        [0, air("#d2c5a6")],
+        [0.55, air("#bcb29a")],
+        [1, air("#929690")],
       ]),
     );
     const bank = 0.1 + 0.05 * gn.n2(depth * 1.7, 2);
@@ -178,7 +178,7 @@ function step(x: Ctx, r: Rng, s: Step, back: Step, low: number) {
     x.fill();
   }
   // the edge catches the sun in one long stroke that fails here and there
-  x.fillStyle = css(air("#f0e5c8"));
+  x.fillStyle = css(air("#ecdfbd"));
   x.beginPath();
   const [u0, u1] = [r.range(0.02, 0.2), r.range(0.72, 0.96)];
   brushPath(

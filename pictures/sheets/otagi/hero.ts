@@ -2,7 +2,7 @@
 import { finishSheet } from "../../kit/sheet.ts";
 import { tick } from "../../kit/core.ts";
 import { mistBand } from "../../kit/print.ts";
-import { printForest, printShafts } from "./hero-forest.ts";
+import { printForest, printShafts, printWarmth } from "./hero-forest.ts";
 import { printBanks, printGround, printShades } from "./hero-ground.ts";
 import { printHall } from "./hero-hall.ts";
 import { printFallen, printMaple } from "./hero-maple.ts";
@@ -18,7 +18,7 @@ printSteps();
 tick("ground");
 const mist = (y: number, up: number, down: number, max: number) =>
   P.mist(mistBand(gn, y, up, down, { amp: 10, max, rag: 0.2 }), MIST, { grain: 0.06 });
-mist(318, 60, 60, 0.9);
+P.mist(mistBand(gn, 330, 190, 60, { amp: 22, max: 0.9, rag: 0.3 }), MIST, { grain: 0.06 });
 printRow(0);
 printHall();
 printRow(1);
@@ -37,6 +37,7 @@ printShades();
 for (const s of SEATED.toSorted((a, b) => b.at[1] - a.at[1])) printDisciple(s);
 tick("stones");
 printFallen();
+printWarmth();
 printMaple();
 await finishSheet(P, "otagi-hero", {
   seal: { mark: "愛", at: [40, 1096], size: 34 },
@@ -46,5 +47,4 @@ await finishSheet(P, "otagi-hero", {
   blocks: 22,
   blockMix: 0.3,
   contrast: 1.05,
-  sat: 1.05,
 });
