@@ -10,6 +10,7 @@ interface Inks {
   readonly shade: Col;
   readonly deep: Col;
   readonly line: Col;
+  readonly lichen: Col;
   readonly mossSun: Col;
   readonly mossHalf: Col;
   readonly mossShade: Col;
@@ -20,6 +21,7 @@ export const STONE: Inks = {
   shade: "#64747d",
   deep: "#384d5d",
   line: "#22333f",
+  lichen: "#cfcdb0",
   mossSun: "#a19f4e",
   mossHalf: "#75873f",
   mossShade: "#3f634c",
@@ -50,6 +52,7 @@ export const FAR: Inks = {
   shade: "#667880",
   deep: "#5c707a",
   line: "#566a75",
+  lichen: "#c9c9b0",
   mossSun: "#a3a565",
   mossHalf: "#7b8b62",
   mossShade: "#566f66",
@@ -86,19 +89,36 @@ export function cutStone(
     return clamp((a[q] - at) / Math.max(1e-4, 0.5 * Math.hypot(gx, gy)) + 0.5);
   };
   const lw = h * 0.0056;
-  const lit = R.sun.map((v, q) =>
-    Math.min(v, 0.3 + 1.6 * (R.py[q] - below - 0.1 * R.px[q] - 0.03 * n.n2(R.px[q] * 3, 8))),
-  );
+  // the knife does not follow the form to the hair: long calm deviations, and no patch smaller than a few cuts
+  const lit = R.sun.map((v, q) => {
+    const low = 0.3 + 1.6 * (R.py[q] - below - 0.1 * R.px[q] - 0.03 * n.n2(R.px[q] * 3, 8));
+    return Math.min(v, low) - 0.05 * n.n2(R.px[q] * 2.6, R.py[q] * 2.6);
+  });
+  const open = R.open.slice();
+  for (const at of [0.3, 0.1]) dropSmall(R, lit, at);
+  dropSmall(R, open, 0.5);
+  const spots = Array.from({ length: 8 }, (_, k): [number, number, number] => {
+    const r = new Rng(seed * 31 + k);
+    return [r.range(-0.4, 0.4), r.range(0.04, 0.56), r.range(0.012, 0.034)];
+  });
+  /** a few round patches of lichen on the robe */
+  const lichened = (x: number, y: number) => {
+    let best = 0;
+    for (const [a, b, rad] of spots) {
+      const d = Math.hypot(x - a, (y - b) * 1.15);
+      if (d < rad * 1.6)
+        best = Math.max(best, clamp(0.5 + (rad * (1 + 0.22 * n.n2(x * 22, y * 22)) - d) * h * 0.68));
+    }
+    return best;
+  };
   const marks = chiselled(seed);
   for (let q = 0; q < w * h; q++) {
     if (!R.cover[q]) continue;
     const x = R.px[q],
       y = R.py[q];
-    // the knife does not follow the form to the hair: long calm deviations
-    const off = 0.05 * n.n2(x * 2.6, y * 2.6);
-    const sun = edge(lit, q, 0.3 + off),
-      half = edge(lit, q, 0.1 + off);
-    const deep = Math.max(1 - edge(R.open, q, 0.5), 1 - edge(R.face, q, -0.5 + off));
+    const sun = edge(lit, q, 0.3),
+      half = edge(lit, q, 0.1);
+    const deep = Math.max(1 - edge(open, q, 0.5), 1 - edge(R.face, q, -0.5));
     let ink = over(I.shade, warm, clamp((0.5 - y) * 1.1 + (R.up[q] < 0 ? 0.3 : 0)));
     ink = over(ink, I.deep, deep);
     ink = over(ink, low, 0.55 * clamp((0.16 - y) / 0.22));
@@ -107,11 +127,14 @@ export function cutStone(
     const mark = inks === STONE ? clamp(0.5 + (cutBy(marks, x, y) * h) / 1.46) : 0;
     if (mark > 0)
       ink = over(ink, sun > 0.5 ? I.half : half > 0.5 ? I.shade : I.deep, 0.62 * mark);
+    const old = inks === STONE ? lichened(x, y) : 0;
+    if (old > 0)
+      ink = over(ink, sun > 0.5 ? I.lichen : over(I.lichen, I.shade, half > 0.5 ? 0.45 : 0.72), 0.8 * old);
     const moss = edge(R.moss, q, 0);
     if (moss > 0) {
       let m = over(I.mossShade, air(mix(inks.mossShade, "#16383c", 0.55)), deep);
       m = over(m, I.mossHalf, half);
-      m = over(m, I.mossSun, edge(lit, q, 0.52 + 2 * off));
+      m = over(m, I.mossSun, edge(lit, q, 0.52));
       ink = over(ink, m, moss);
     }
     const cut = edge(R.cut, q, 0);
@@ -142,5 +165,32 @@ export function cutStone(
       if (step > 0.045) sum = Math.max(sum, clamp((step - 0.045) / 0.02));
     }
     return sum * (R.sun[q] > 0.34 ? 0.75 : 0.95);
+  }
+}
+
+/** fills patches on either side of a threshold that are too small for a knife; the face keeps smaller ones than the body */
+function dropSmall(R: Relief, a: Float32Array, at: number) {
+  const { w, h } = R;
+  const seen = new Uint8Array(w * h);
+  const stack: number[] = [];
+  for (let q0 = 0; q0 < w * h; q0++) {
+    if (seen[q0] || !R.cover[q0]) continue;
+    const above = a[q0] >= at;
+    const patch: number[] = [];
+    let high = 0;
+    stack.push(q0);
+    seen[q0] = 1;
+    while (stack.length) {
+      const q = stack.pop() ?? 0;
+      patch.push(q);
+      high += R.py[q];
+      for (const p of [q - 1, q + 1, q - w, q + w])
+        if (p >= 0 && p < w * h && !seen[p] && R.cover[p] && a[p] >= at === above) {
+          seen[p] = 1;
+          stack.push(p);
+        }
+    }
+    const least = (high / patch.length > 0.58 ? 0.02 : 0.085) * h;
+    if (patch.length < least * least) for (const q of patch) a[q] = above ? at - 0.02 : at + 0.02;
   }
 }

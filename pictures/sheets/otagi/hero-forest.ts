@@ -34,7 +34,7 @@ export function printForest() {
     rankCedar(L.x, foot, wide, -20, r, {
       tone: mix("#c3cbbd", "#3d6067", near * 1.15),
       dark: mix("#b5c0b4", "#30535c", near * 1.15),
-      light: mix("#d6d8c4", "#8ea39a", near),
+      light: mix("#ccd2c2", "#56757b", near),
       mist: MIST,
       rise: 260,
       lit: 1,

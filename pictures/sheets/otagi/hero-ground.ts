@@ -132,11 +132,11 @@ export function castShade(x: Ctx, at: number, depth: number, tall: number, a = 1
     near: Pt[] = [];
   half.forEach((h, i) => {
     const t = (i / (half.length - 1)) * tall;
-    const px = at - t * run,
+    const px = at - 0.12 * tall - t * run,
       d = depth + 0.12 * t;
     const side = h * tall * 0.62;
     far.push(onSlope(px, d + side));
-    near.push(onSlope(px, d - side));
+    near.push(onSlope(px, d - 0.3 * side));
   });
   const round = catmull([...far, ...near.toReversed()], 6, true);
   fillPoly(x, round, veil("#2b5248", depth), a * 0.86);
@@ -163,7 +163,7 @@ export function printBanks() {
       const g = x.createLinearGradient(0, y0, 0, H);
       for (const d of at) {
         const t = Math.max(0, Math.min(1, (3.4 - d) / 0.35));
-        g.addColorStop(Math.min(1, (yOf(d) - y0) / (H - y0)), css(mix(veil(far, d), mix(nearAt(yOf(d)), "#0f3236", deeper), t)));
+        g.addColorStop(Math.min(1, (yOf(d) - y0) / (H - y0)), css(mix(veil(far, d + 1.4 * Math.max(0, d - 6)), mix(nearAt(yOf(d)), "#0f3236", deeper), t)));
       }
       return g;
     };

@@ -47,8 +47,8 @@ export function printRow(i: number) {
     // the way to the hall stays open
     const sx = onSlope(x, d)[0];
     if (depth < 9 && ((sx > 1270 && sx < 1500) || (sx > 250 && sx < 480))) continue;
-    if (depth > 9 && depth < 13 && sx > 600 && sx < 740) continue;
-    if (depth > 13 && sx > 500 && sx < 690) continue;
+    if (depth > 7 && depth < 13 && sx > 600 && sx < 740) continue;
+    if (depth > 13 && sx > 455 && sx < 720) continue;
     if (r.chance(0.08)) continue;
     seats.push([[x, d], r.int(0, KINDS.length - 1), r.range(0.62, 0.98)]);
   }

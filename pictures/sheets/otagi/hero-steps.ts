@@ -69,12 +69,12 @@ export function printSteps() {
     const s = STEPS[i],
       back = STEPS[i + 1];
     const low = i > 0 ? STEPS[i - 1].z : s.z - 0.12;
-    step(x, r, s, back, low);
+    step(x, r, s, back, low, i % 2 === 1);
   }
   P.put(L, { occlude: 1 });
 }
 
-function step(x: Ctx, r: Rng, s: Step, back: Step, low: number) {
+function step(x: Ctx, r: Rng, s: Step, back: Step, low: number, odd: boolean) {
   const depth = (s.left[1] + s.right[1]) / 2,
     k = scaleAt(depth);
   const put = ([a, d]: Pt, z: number): Pt => onSheet(cam, a, d, z);
@@ -121,8 +121,8 @@ function step(x: Ctx, r: Rng, s: Step, back: Step, low: number) {
     ]),
   );
   // a joint between two stones, not on every step
-  const joint = r.range(0.28, 0.7);
-  const split = r.chance(0.7);
+  const joint = odd ? r.range(0.2, 0.42) : r.range(0.58, 0.8);
+  const split = r.chance(0.75);
   const at = (a: Pt, b: Pt, t: number): Pt => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
   if (split && depth < 10) {
     x.fillStyle = css(air("#4f5f66"));
