@@ -1,8 +1,19 @@
 /** A disciple as a woodcutter would print it: sun, two tones of shade, moss in sun and shade, and cut lines. */
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
-import { clamp, type Col, getPx, lerp, mix, Noise, type Pt, putPx, type RGB, Rng } from "../../kit/core.ts";
+import {
+  clamp,
+  type Col,
+  getPx,
+  lerp,
+  mix,
+  Noise,
+  type Pt,
+  putPx,
+  type RGB,
+  Rng,
+} from "../../kit/core.ts";
 import { cutBy, type Stroke, strokeAlong } from "./hero-face.ts";
-import type { Relief } from "./hero-relief.ts";
+import { type Relief, VIEW } from "./hero-relief.ts";
 
 interface Inks {
   readonly sun: Col;
@@ -90,14 +101,15 @@ export function cutStone(
   };
   const lw = h * 0.0056;
   // the knife does not follow the form to the hair: long calm deviations, and no patch smaller than a few cuts
-  const lit = R.sun.map((v, q) => {
+  const calm = evenBody(R);
+  const lit = calm.map((v, q) => {
     const low = 0.3 + 1.6 * (R.py[q] - below - 0.1 * R.px[q] - 0.03 * n.n2(R.px[q] * 3, 8));
     return Math.min(v, low) - 0.05 * n.n2(R.px[q] * 2.6, R.py[q] * 2.6);
   });
   const open = R.open.slice();
   for (const at of [0.3, 0.1]) dropSmall(R, lit, at);
   dropSmall(R, open, 0.5);
-  const spots = Array.from({ length: 8 }, (_, k): [number, number, number] => {
+  const spots = Array.from({ length: 5 }, (_, k): [number, number, number] => {
     const r = new Rng(seed * 31 + k);
     return [r.range(-0.4, 0.4), r.range(0.04, 0.56), r.range(0.012, 0.034)];
   });
@@ -107,7 +119,10 @@ export function cutStone(
     for (const [a, b, rad] of spots) {
       const d = Math.hypot(x - a, (y - b) * 1.15);
       if (d < rad * 1.6)
-        best = Math.max(best, clamp(0.5 + (rad * (1 + 0.22 * n.n2(x * 22, y * 22)) - d) * h * 0.68));
+        best = Math.max(
+          best,
+          clamp(0.5 + (rad * (1 + 0.22 * n.n2(x * 22, y * 22)) - d) * h * 0.68),
+        );
     }
     return best;
   };
@@ -125,11 +140,14 @@ export function cutStone(
     ink = over(ink, I.half, half);
     ink = over(ink, I.sun, sun);
     const mark = inks === STONE ? clamp(0.5 + (cutBy(marks, x, y) * h) / 1.46) : 0;
-    if (mark > 0)
-      ink = over(ink, sun > 0.5 ? I.half : half > 0.5 ? I.shade : I.deep, 0.62 * mark);
+    if (mark > 0) ink = over(ink, sun > 0.5 ? I.half : half > 0.5 ? I.shade : I.deep, 0.62 * mark);
     const old = inks === STONE ? lichened(x, y) : 0;
     if (old > 0)
-      ink = over(ink, sun > 0.5 ? I.lichen : over(I.lichen, I.shade, half > 0.5 ? 0.45 : 0.72), 0.8 * old);
+      ink = over(
+        ink,
+        sun > 0.5 ? I.lichen : over(I.lichen, I.shade, half > 0.5 ? 0.45 : 0.72),
+        0.55 * old,
+      );
     const moss = edge(R.moss, q, 0);
     if (moss > 0) {
       let m = over(I.mossShade, air(mix(inks.mossShade, "#16383c", 0.55)), deep);
@@ -168,6 +186,14 @@ export function cutStone(
   }
 }
 
+/** whether a pixel is of hands held before the breast: they keep their fingers */
+function onHands(R: Relief, q: number): boolean {
+  const y = R.py[q];
+  if (y < 0.3 || y > 0.6) return false;
+  const v = lerp(VIEW.top, VIEW.foot, Math.floor(q / R.w) / R.h);
+  return Math.cos(0.16) * (0.8 + R.near[q]) - v * Math.sin(0.16) > 0.24;
+}
+
 /** fills patches on either side of a threshold that are too small for a knife; the face keeps smaller ones than the body */
 function dropSmall(R: Relief, a: Float32Array, at: number) {
   const { w, h } = R;
@@ -190,7 +216,43 @@ function dropSmall(R: Relief, a: Float32Array, at: number) {
           stack.push(p);
         }
     }
-    const least = (high / patch.length > 0.58 ? 0.02 : 0.085) * h;
-    if (patch.length < least * least) for (const q of patch) a[q] = above ? at - 0.02 : at + 0.02;
+    const fine = high / patch.length > 0.58 || onHands(R, patch[patch.length >> 1]);
+    const least = (fine ? 0.02 : 0.12) * h;
+    if (patch.length >= least * least) continue;
+    // with a margin, so that no line stays where its edge was
+    for (const q of patch)
+      for (const p of [q, q - 2, q + 2, q - 2 * w, q + 2 * w])
+        if (p >= 0 && p < w * h)
+          a[p] = above ? Math.min(a[p], at - 0.02) : Math.max(a[p], at + 0.02);
   }
+}
+
+/** the sunlight, evened out on the robe: long folds, and none of the small dents */
+function evenBody(R: Relief): Float32Array {
+  const { w, h } = R;
+  let a = R.sun;
+  const rad = Math.max(1, Math.round(h * 0.016));
+  for (const [along, across, step, turn] of [
+    [w, h, 1, w],
+    [h, w, w, 1],
+  ]) {
+    const out = a.slice();
+    for (let j = 0; j < across; j++)
+      for (let i = 0; i < along; i++) {
+        const q = j * turn + i * step;
+        if (!R.cover[q] || R.py[q] > 0.56 || onHands(R, q)) continue;
+        let sum = 0,
+          count = 0;
+        for (let d = -rad; d <= rad; d++) {
+          const p = q + d * step;
+          if (i + d < 0 || i + d >= along || !R.cover[p]) continue;
+          if (Math.abs(R.near[p] - R.near[q]) > 0.05) continue;
+          sum += a[p];
+          count++;
+        }
+        out[q] = sum / count;
+      }
+    a = out;
+  }
+  return a;
 }

@@ -16,7 +16,12 @@ export const strokeAlong = (p: Pt[], half: number): Stroke => {
   const far = half + 0.012;
   return {
     line,
-    box: [Math.min(...us) - far, Math.max(...us) + far, Math.min(...vs) - far, Math.max(...vs) + far],
+    box: [
+      Math.min(...us) - far,
+      Math.max(...us) + far,
+      Math.min(...vs) - far,
+      Math.max(...vs) + far,
+    ],
     half,
   };
 };

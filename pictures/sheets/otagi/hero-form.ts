@@ -195,8 +195,7 @@ export function solid(f: Form): Solid {
     return moss;
   }
   /** 1 along the top of the shoulders */
-  const ridge = (x: number, z: number) =>
-    Math.abs(x) < 0.16 ? -1 : 1 - 9 * Math.max(0, z - 0.03);
+  const ridge = (x: number, z: number) => (Math.abs(x) < 0.16 ? -1 : 1 - 9 * Math.max(0, z - 0.03));
   const turn = (px: number, pz: number) => [px * ct - pz * st, px * st + pz * ct];
   const ballOf = (x: number, y: number, z: number) =>
     Math.hypot(x - neck[0], y - neck[1], z - neck[2]) - 0.3 * hs;

@@ -21,7 +21,14 @@ function nearAt(y: number) {
     : mix(b[1], c[1], Math.min(1, (y - b[0]) / (c[0] - b[0])));
 }
 const nearGround = (x: Ctx) =>
-  bokashi(x, 0, 1000, 0, 1200, NEAR_STOPS.map(([y, c]) => [(y - 1000) / 200, c]));
+  bokashi(
+    x,
+    0,
+    1000,
+    0,
+    1200,
+    NEAR_STOPS.map(([y, c]) => [(y - 1000) / 200, c]),
+  );
 
 export function printGround() {
   const L = layer(),
@@ -95,7 +102,7 @@ export function printShades() {
   for (const s of SEATED) castShade(x, s.at[0], s.at[1], s.tall);
   for (const [depth, left, wide] of [
     [4.75, -0.6, 0.2],
-    [6.1, 0.1, 0.26],
+    [6.1, 0.85, 0.26],
     [5.4, 1.3, 0.12],
   ]) {
     const far: Pt[] = [],
@@ -108,11 +115,23 @@ export function printShades() {
       far.push(onSlope(px, d + h));
       near.push(onSlope(px, d - h));
     }
-    fillPoly(x, [...catmull(far, 4), ...catmull(near, 4).toReversed()], veil("#2b5248", depth), 0.7);
+    fillPoly(
+      x,
+      [...catmull(far, 4), ...catmull(near, 4).toReversed()],
+      veil("#2b5248", depth),
+      0.7,
+    );
   }
   P.put(L, { op: "multiply", alpha: 0.62 });
 }
-function fold(x: Ctx, at: number, depth: number, wide: number, high: number, ink: readonly number[]) {
+function fold(
+  x: Ctx,
+  at: number,
+  depth: number,
+  wide: number,
+  high: number,
+  ink: readonly number[],
+) {
   const p: Pt[] = [];
   for (let i = 0; i <= 16; i++) {
     const t = i / 16;
@@ -150,7 +169,8 @@ export function printBanks() {
     r = new Rng(77);
   for (const side of [-1, 1]) {
     const inner = (d: number) =>
-      pathX(d) + side * (HALF - 0.02 + 0.06 * gn.n2(d * 1.3, side * 5) + 0.014 * gn.n2(d * 7, side));
+      pathX(d) +
+      side * (HALF - 0.02 + 0.06 * gn.n2(d * 1.3, side * 5) + 0.014 * gn.n2(d * 7, side));
     const high = (d: number) => 0.075 + 0.03 * gn.n2(d * 0.9, side * 9);
     const run = (off: number, up: (d: number) => number): Pt[] => {
       const p: Pt[] = [];
@@ -163,7 +183,12 @@ export function printBanks() {
       const g = x.createLinearGradient(0, y0, 0, H);
       for (const d of at) {
         const t = Math.max(0, Math.min(1, (3.4 - d) / 0.35));
-        g.addColorStop(Math.min(1, (yOf(d) - y0) / (H - y0)), css(mix(veil(far, d + 1.4 * Math.max(0, d - 6)), mix(nearAt(yOf(d)), "#0f3236", deeper), t)));
+        g.addColorStop(
+          Math.min(1, (yOf(d) - y0) / (H - y0)),
+          css(
+            mix(veil(far, d + 1.4 * Math.max(0, d - 6)), mix(nearAt(yOf(d)), "#0f3236", deeper), t),
+          ),
+        );
       }
       return g;
     };
@@ -174,8 +199,13 @@ export function printBanks() {
       if (gn.n2(d * 2.2, side * 3) < 0.05) continue;
       const [px, py] = onSlope(inner(d) + side * r.range(0.01, 0.05), d, r.range(0.01, high(d)));
       const long = scaleAt(d) * r.range(0.03, 0.08);
-      T.add(mix(veil(side < 0 ? "#647c45" : "#35604a", d), "#173f3d", Math.max(0, Math.min(1, (3.4 - d) / 0.35))), (q) =>
-        dab(q, px, py, long, long * 0.17, 1.57 + side * r.range(0.2, 1.1), side * 0.2),
+      T.add(
+        mix(
+          veil(side < 0 ? "#647c45" : "#35604a", d),
+          "#173f3d",
+          Math.max(0, Math.min(1, (3.4 - d) / 0.35)),
+        ),
+        (q) => dab(q, px, py, long, long * 0.17, 1.57 + side * r.range(0.2, 1.1), side * 0.2),
       );
     }
     T.flush(x);

@@ -33,7 +33,14 @@ export function printMaple() {
   };
   const T = new Tones();
   /** leaves of one tone within the boughs: the part between two heights, -1 the upper edge, 1 the lower */
-  const fill = (tone: string, high: number, low: number, share: number, size: number, shut: number) => {
+  const fill = (
+    tone: string,
+    high: number,
+    low: number,
+    share: number,
+    size: number,
+    shut: number,
+  ) => {
     for (const [line, half] of BOUGHS) {
       const spine = catmull(pts(line), 14);
       for (let i = 1; i < spine.length; i++) {
@@ -72,7 +79,9 @@ function singles(x: Ctx) {
   const at = pts(
     "938,206 962,222 1002,186 1034,178 1082,190 1124,172 1204,276 1222,292 1262,262 1300,254 1352,246 1000,84 984,72 1040,70 1410,262 1466,250 1010,132",
   );
-  at.forEach((p, i) => leaf(x, p, r.range(17, 25), 1.57 + r.g() * 0.45, r.range(0.6, 1), i % 3 ? LIT : GLOW));
+  at.forEach((p, i) =>
+    leaf(x, p, r.range(17, 25), 1.57 + r.g() * 0.45, r.range(0.6, 1), i % 3 ? LIT : GLOW),
+  );
   // falling
   leaf(x, [886, 330], 15, 2.3, 0.6, LIT);
   leaf(x, [822, 668], 17, 0.7, 0.55, LIT);
@@ -81,10 +90,15 @@ function singles(x: Ctx) {
 export function printFallen() {
   const L = layer(),
     r = new Rng(8);
-  for (const [px, py] of pts(
-    "1342,1086 1376,1104 1352,1140 1450,1124 1496,1096 1548,1140",
-  ))
-    leaf(L.x, [px, py], r.range(17, 27) * (py / 1120), r.range(0, 6), r.range(0.35, 0.5), r.chance(0.3) ? "#a5382c" : "#7d2d2c");
+  for (const [px, py] of pts("1342,1086 1376,1104 1352,1140 1450,1124 1496,1096 1548,1140"))
+    leaf(
+      L.x,
+      [px, py],
+      r.range(17, 27) * (py / 1120),
+      r.range(0, 6),
+      r.range(0.35, 0.5),
+      r.chance(0.3) ? "#a5382c" : "#7d2d2c",
+    );
   leaf(L.x, [1010, 884], 17, 2.2, 0.45, LIT);
   leaf(L.x, [1112, 1000], 20, 0.6, 0.5, "#a5332a");
   // one lies on the head of the old one

@@ -13,7 +13,13 @@ export function printDisciple({ form, at: [x, d], tall }: Seat) {
   const top = sy - (size * VIEW.top) / (VIEW.top - VIEW.foot);
   const R = relief(form, Math.round(size * SS), 0.16);
   const L = layer();
-  L.x.drawImage(cutStone(R, form.seed, (c) => veil(c, d < 3.2 ? d : d + 0.45), STONE, d < 3.2 ? 0.13 : 0.01), sx - wide / 2, top, wide, size);
+  L.x.drawImage(
+    cutStone(R, form.seed, (c) => veil(c, d < 3.2 ? d : d + 0.45), STONE, d < 3.2 ? 0.13 : 0.01),
+    sx - wide / 2,
+    top,
+    wide,
+    size,
+  );
   bed(L.x, x, d, tall, form.seed);
   P.put(L, { occlude: 1 });
 }

@@ -9,12 +9,78 @@ import { onSlope, P, scaleAt, veil } from "./hero-stage.ts";
 import { HALF, pathX } from "./hero-steps.ts";
 
 const KINDS: readonly Form[] = [
-  { seed: 41, face: "old", turn: 0.3, roll: 0.1, yaw: 0.1, bow: 0.1, hands: "pray", girth: 1, head: 1.2, mossy: [0, -1, -1] },
-  { seed: 42, face: "sly", turn: -0.2, roll: -0.2, yaw: 0, bow: 0, hands: "cheek", girth: 1.05, head: 1.25, mossy: [0.04, 1, 1] },
-  { seed: 43, face: "sleeper", turn: 0.1, roll: 0, yaw: 0.2, bow: 0.3, hands: "lap", girth: 0.95, head: 1.3, mossy: [0.06, 1, -1] },
-  { seed: 44, face: "laugh", turn: 0.5, roll: 0.05, yaw: 0, bow: -0.15, hands: "bowl", girth: 1.1, head: 1.15, mossy: [0, -1, 1] },
-  { seed: 45, face: "child", turn: -0.4, roll: 0.16, yaw: -0.1, bow: 0, hands: "pray", girth: 0.96, head: 1.35, mossy: [0.05, 1, 1] },
-  { seed: 46, face: "old", turn: -0.15, roll: -0.1, yaw: 0, bow: 0.05, hands: "lap", girth: 1.08, head: 1.28, mossy: [0.03, -1, -1] },
+  {
+    seed: 41,
+    face: "old",
+    turn: 0.3,
+    roll: 0.1,
+    yaw: 0.1,
+    bow: 0.1,
+    hands: "pray",
+    girth: 1,
+    head: 1.2,
+    mossy: [0, -1, -1],
+  },
+  {
+    seed: 42,
+    face: "sly",
+    turn: -0.2,
+    roll: -0.2,
+    yaw: 0,
+    bow: 0,
+    hands: "cheek",
+    girth: 1.05,
+    head: 1.25,
+    mossy: [0.04, 1, 1],
+  },
+  {
+    seed: 43,
+    face: "sleeper",
+    turn: 0.1,
+    roll: 0,
+    yaw: 0.2,
+    bow: 0.3,
+    hands: "lap",
+    girth: 0.95,
+    head: 1.3,
+    mossy: [0.06, 1, -1],
+  },
+  {
+    seed: 44,
+    face: "laugh",
+    turn: 0.5,
+    roll: 0.05,
+    yaw: 0,
+    bow: -0.15,
+    hands: "bowl",
+    girth: 1.1,
+    head: 1.15,
+    mossy: [0, -1, 1],
+  },
+  {
+    seed: 45,
+    face: "child",
+    turn: -0.4,
+    roll: 0.16,
+    yaw: -0.1,
+    bow: 0,
+    hands: "pray",
+    girth: 0.96,
+    head: 1.35,
+    mossy: [0.05, 1, 1],
+  },
+  {
+    seed: 46,
+    face: "old",
+    turn: -0.15,
+    roll: -0.1,
+    yaw: 0,
+    bow: 0.05,
+    hands: "lap",
+    girth: 1.08,
+    head: 1.28,
+    mossy: [0.03, -1, -1],
+  },
 ];
 const HIGH = Math.round(220 * SS);
 let cast: Relief[] | null = null;
@@ -48,7 +114,7 @@ export function printRow(i: number) {
     const sx = onSlope(x, d)[0];
     if (depth < 9 && ((sx > 1270 && sx < 1500) || (sx > 250 && sx < 480))) continue;
     if (depth > 7 && depth < 13 && sx > 600 && sx < 740) continue;
-    if (depth > 13 && sx > 455 && sx < 720) continue;
+    if (depth > 11 && sx > 455 && sx < 720) continue;
     if (r.chance(0.08)) continue;
     seats.push([[x, d], r.int(0, KINDS.length - 1), r.range(0.62, 0.98)]);
   }

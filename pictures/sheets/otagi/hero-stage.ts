@@ -24,7 +24,6 @@ const unit = (v: V3): V3 => {
 export const LIGHT = unit([0.8, 0.52, 0.16]);
 
 /** the share of mist in a colour at this depth */
-const haze = (depth: number) =>
-  0.97 * (1 - Math.exp(-((Math.max(0, depth - 3.7) / 4.6) ** 1.3)));
+const haze = (depth: number) => 0.97 * (1 - Math.exp(-((Math.max(0, depth - 3.7) / 4.6) ** 1.3)));
 /** the same in a few steps, as separate blocks */
 export const veil = (c: Col, depth: number) => mix(c, MIST, Math.round(haze(depth) * 16) / 16);

@@ -171,7 +171,9 @@ function step(x: Ctx, r: Rng, s: Step, back: Step, low: number, odd: boolean) {
         v = r.range(0.15, 0.5);
       brushPath(
         x,
-        [0, 0.5, 1].map((q) => put(at(s.left, s.right, t + 0.012 * q), lerp(s.z, low, v + 0.3 * q))),
+        [0, 0.5, 1].map((q) =>
+          put(at(s.left, s.right, t + 0.012 * q), lerp(s.z, low, v + 0.3 * q)),
+        ),
         (q) => 0.01 * k * Math.sin(Math.PI * (0.06 + 0.9 * q)),
       );
     }
