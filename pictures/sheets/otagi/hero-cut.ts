@@ -27,15 +27,15 @@ interface Inks {
   readonly mossShade: Col;
 }
 export const STONE: Inks = {
-  sun: "#e3cfa2",
-  half: "#a3967e",
-  shade: "#64747d",
-  deep: "#384d5d",
+  sun: "#d8d2bd",
+  half: "#989a92",
+  shade: "#66757b",
+  deep: "#43565f",
   line: "#22333f",
-  lichen: "#cfcdb0",
-  mossSun: "#a19f4e",
-  mossHalf: "#75873f",
-  mossShade: "#3f634c",
+  lichen: "#bfc3b2",
+  mossSun: "#989f79",
+  mossHalf: "#6f7f66",
+  mossShade: "#4b6357",
 };
 /** groups of short parallel cuts that the chisel left on the body */
 function chiselled(seed: number): Stroke[] {
@@ -58,15 +58,15 @@ function chiselled(seed: number): Stroke[] {
 }
 /** farther stones: nothing but a sunny and a shaded side */
 export const FAR: Inks = {
-  sun: "#d8cbac",
-  half: "#8f958c",
+  sun: "#cfcbba",
+  half: "#a5a9a2",
   shade: "#667880",
   deep: "#5c707a",
   line: "#566a75",
   lichen: "#c9c9b0",
-  mossSun: "#a3a565",
-  mossHalf: "#7b8b62",
-  mossShade: "#566f66",
+  mossSun: "#b4b79f",
+  mossHalf: "#87938a",
+  mossShade: "#62777a",
 };
 const over = (a: RGB, b: RGB, t: number): RGB => [
   lerp(a[0], b[0], t),
@@ -81,6 +81,7 @@ export function cutStone(
   air: (c: Col) => RGB,
   inks = STONE,
   below = -1,
+  weight = 1,
 ): Canvas {
   const { w, h } = R;
   const c = createCanvas(w, h),
@@ -90,7 +91,7 @@ export function cutStone(
     keyof Inks,
     RGB
   >;
-  const warm = air(mix(inks.shade, "#b79f7c", 0.34)),
+  const warm = air(mix(inks.shade, "#a39c8c", 0.3)),
     low = air(mix(inks.deep, "#1c3b40", 0.5));
   const lines = air(mix(inks.line, inks.deep, 0.45));
   /** how far a field is above a threshold, from 0 to 1 within a pixel */
@@ -99,7 +100,7 @@ export function cutStone(
       gy = (a[q + w] ?? a[q]) - (a[q - w] ?? a[q]);
     return clamp((a[q] - at) / Math.max(1e-4, 0.5 * Math.hypot(gx, gy)) + 0.5);
   };
-  const lw = h * 0.0056;
+  const lw = h * 0.0056 * weight;
   // the knife does not follow the form to the hair: long calm deviations, and no patch smaller than a few cuts
   const calm = evenBody(R);
   const lit = calm.map((v, q) => {
@@ -126,6 +127,36 @@ export function cutStone(
     }
     return best;
   };
+  /** rain has worn a few small pits: dark under the upper rim, a pale lower one */
+  const pits = Array.from({ length: 10 }, (_, k): [number, number, number] => {
+    const group = new Rng(seed * 17 + (k % 3) + 500),
+      r = new Rng(seed * 19 + k + 900);
+    const [cx, cy] = [group.range(-0.36, 0.36), group.range(0.1, 0.5)];
+    return [cx + 0.045 * r.g(), cy + 0.035 * r.g(), r.range(0.004, 0.011)];
+  });
+  const pitted = (x: number, y: number): [number, number] => {
+    let dark = 0,
+      pale = 0;
+    for (const [a, b, rad] of pits) {
+      if (Math.abs(x - a) > 3 * rad || Math.abs(y - b) > 3 * rad) continue;
+      const rough = rad * (1 + 0.25 * n.n2(x * 40, y * 40));
+      const hole = clamp(0.5 + (rough - Math.hypot((x - a) * 0.8, y - b)) * h * 0.68);
+      const low = Math.hypot((x - a + 0.45 * rad) * 0.8, y - b + 0.45 * rad);
+      dark = Math.max(dark, hole);
+      pale = Math.max(pale, clamp(0.5 + (rough - low) * h * 0.68) * (1 - hole));
+    }
+    return [dark, pale];
+  };
+  /** moss in patches: on the crown, and on the shoulder that the sun does not reach */
+  const mossy = R.moss.map((v, q) => {
+    const x = R.px[q],
+      y = R.py[q];
+    const patch = 0.5 + 0.5 * n.n2(x * 4.4 + 3, y * 4.4 + 1) + 0.05 * n.n2(x * 15, y * 15);
+    return y > 0.7
+      ? v - 0.012 - 0.13 * clamp(patch)
+      : v - 0.005 - 0.1 * clamp(patch) - 0.8 * clamp(x + 0.06);
+  });
+  const thin = mossy.map((v) => v + 0.028);
   const marks = chiselled(seed);
   for (let q = 0; q < w * h; q++) {
     if (!R.cover[q]) continue;
@@ -148,15 +179,24 @@ export function cutStone(
         sun > 0.5 ? I.lichen : over(I.lichen, I.shade, half > 0.5 ? 0.45 : 0.72),
         0.55 * old,
       );
-    const moss = edge(R.moss, q, 0);
+    // weather has greyed the stone in broad patches
+    const grey = clamp(0.5 + 2.6 * (n.n2(x * 3.1 + 9, y * 2.7) - 0.18 - (y > 0.62 ? 0.22 : 0)));
+    ink = over(ink, over(ink, I.half, 0.3), grey * sun);
+    const [dark, pale] = inks === STONE ? pitted(x, y) : [0, 0];
+    if (dark > 0) ink = over(ink, sun > 0.5 ? I.shade : I.deep, 0.7 * dark);
+    if (pale > 0)
+      ink = over(ink, sun > 0.5 ? air(mix(inks.sun, "#ffffff", 0.25)) : I.half, 0.6 * pale);
+    const moss = 0.4 * edge(thin, q, 0) + 0.42 * edge(mossy, q, 0);
     if (moss > 0) {
-      let m = over(I.mossShade, air(mix(inks.mossShade, "#16383c", 0.55)), deep);
+      let m = over(I.mossShade, air(mix(inks.mossShade, "#2c4448", 0.45)), deep);
       m = over(m, I.mossHalf, half);
-      m = over(m, I.mossSun, edge(lit, q, 0.52));
+      m = over(m, I.mossSun, sun);
       ink = over(ink, m, moss);
     }
-    const cut = edge(R.cut, q, 0);
-    if (cut > 0) ink = over(ink, y > 0.62 ? I.line : lines, cut * (0.78 + 0.2 * (1 - sun)));
+    // the cuts of the robe are thin in the sun and swell in the shade
+    const cut = edge(R.cut, q, y > 0.62 ? 0.0004 : 0.0028 * sun);
+    if (cut > 0)
+      ink = over(ink, y > 0.62 ? I.line : lines, cut * (y > 0.62 ? 0.84 : 0.62 + 0.3 * (1 - sun)));
     const rim = outline(q);
     if (rim > 0) ink = over(ink, sun > 0.5 ? lines : I.line, rim);
     for (let m = 0; m < 3; m++) im.data[q * 4 + m] = ink[m];
@@ -173,16 +213,19 @@ export function cutStone(
       [-1, 0, 1],
       [-0.7, 0.7, 1],
       [0, 1, 1],
-      [0.7, 0.7, 0.6],
-      [1, 0, 0.45],
-      [-0.7, -0.7, 0.45],
+      [0.7, 0.7, 0.5],
+      [1, 0, 0.3],
+      [-0.7, -0.7, 0.6],
     ]) {
-      const far = lw * k * (0.4 + press);
+      const lit = clamp((R.sun[q] - 0.05) / 0.3);
+      const far = lw * k * (0.4 + press) * lerp(1.25, 0.45, lit);
       const p = q + Math.round(dx * far) + w * Math.round(dy * far);
+      // none where the sun meets the air
+      if (!R.cover[p] && lit > 0.6) continue;
       const step = R.near[q] - (R.near[p] ?? -9);
       if (step > 0.045) sum = Math.max(sum, clamp((step - 0.045) / 0.02));
     }
-    return sum * (R.sun[q] > 0.34 ? 0.75 : 0.95);
+    return sum * (R.sun[q] > 0.34 ? 0.55 : 0.92);
   }
 }
 
@@ -217,7 +260,7 @@ function dropSmall(R: Relief, a: Float32Array, at: number) {
         }
     }
     const fine = high / patch.length > 0.58 || onHands(R, patch[patch.length >> 1]);
-    const least = (fine ? 0.02 : 0.12) * h;
+    const least = (fine ? 0.024 : 0.16) * h;
     if (patch.length >= least * least) continue;
     // with a margin, so that no line stays where its edge was
     for (const q of patch)
@@ -231,7 +274,7 @@ function dropSmall(R: Relief, a: Float32Array, at: number) {
 function evenBody(R: Relief): Float32Array {
   const { w, h } = R;
   let a = R.sun;
-  const rad = Math.max(1, Math.round(h * 0.016));
+  const rad = Math.max(1, Math.round(h * 0.021));
   for (const [along, across, step, turn] of [
     [w, h, 1, w],
     [h, w, w, 1],

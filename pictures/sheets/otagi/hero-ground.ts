@@ -5,14 +5,14 @@ import { SEATED } from "./hero-places.ts";
 import { gn, LIGHT, onSlope, P, scaleAt, veil } from "./hero-stage.ts";
 import { HALF, pathX } from "./hero-steps.ts";
 
-const SUNNY = "#8b925c";
+const SUNNY = "#747f66";
 const yOf = (depth: number) => onSlope(0, depth)[1];
 
 /** the near ground in the shade of the wood, from its edge down */
 const NEAR_STOPS: readonly (readonly [number, string])[] = [
-  [1000, "#557349"],
-  [1070, "#34604a"],
-  [1200, "#153c3c"],
+  [1000, "#3f5c50"],
+  [1080, "#2a4b47"],
+  [1200, "#16343a"],
 ];
 function nearAt(y: number) {
   const [a, b, c] = NEAR_STOPS;
@@ -37,7 +37,7 @@ export function printGround() {
   const top = yOf(30);
   const g = x.createLinearGradient(0, top, 0, H);
   for (const d of depths) g.addColorStop((yOf(d) - top) / (H - top), css(veil(SUNNY, d)));
-  g.addColorStop(1, css(mix(SUNNY, "#6f8546", 0.6)));
+  g.addColorStop(1, css(mix(SUNNY, "#4d6557", 0.75)));
   x.fillStyle = g;
   x.fillRect(0, top, W, H - top);
   // hummocks: a few long folds of the moss, darker below their backs
@@ -46,7 +46,7 @@ export function printGround() {
     for (let k = 0; k < 3; k++) {
       const at = r.range(-1, 1) * d * 0.62,
         wide = r.range(0.6, 1.3) * d * 0.24;
-      fold(x, at, d + r.range(-0.3, 0.3), wide, 0.05 + 0.02 * d, veil("#667b4c", d));
+      fold(x, at, d + r.range(-0.3, 0.3), wide, 0.05 + 0.02 * d, veil("#5f7160", d));
     }
   }
   // a few groups of long flat cuts, where the moss is worn or thick
@@ -65,12 +65,46 @@ export function printGround() {
       const d = gd + r.g() * 0.26,
         [px, py] = onSlope(gx + r.g() * 0.34, d);
       const long = scaleAt(d) * r.range(0.06, 0.2);
-      T.add(veil(dark ? "#6d804f" : "#a3a468", d), (q) =>
+      T.add(veil(dark ? "#5f7160" : "#8d947a", d), (q) =>
         dab(q, px, py, long, scaleAt(d) * 0.012, r.range(-0.05, 0.05), r.range(-0.06, 0.02)),
       );
     }
   }
   T.flush(x);
+  // long calm tones between the sunny slope and the shade at the foot
+  for (const [ink, a, line] of [
+    [
+      "#607260",
+      0.75,
+      [
+        [-20, 838],
+        [260, 826],
+        [620, 858],
+        [1000, 902],
+        [1320, 868],
+        [1620, 822],
+      ],
+    ],
+    [
+      "#4d6558",
+      0.85,
+      [
+        [-20, 912],
+        [300, 934],
+        [700, 948],
+        [1060, 996],
+        [1360, 956],
+        [1620, 916],
+      ],
+    ],
+  ] as [string, number, Pt[]][]) {
+    x.fillStyle = css(ink, a);
+    x.beginPath();
+    x.moveTo(-20, H + 10);
+    for (const [u, v] of catmull(line, 14)) x.lineTo(u, v);
+    x.lineTo(W + 20, H + 10);
+    x.fill();
+  }
   // the near ground lies in the shade of the wood
   const edge = catmull(
     [
@@ -88,12 +122,12 @@ export function printGround() {
   x.fillStyle = nearGround(x);
   x.beginPath();
   x.moveTo(-20, H + 10);
-  for (const [a, b] of edge) x.lineTo(a, b + 5 * gn.n2(a * 0.02, 3) + 2 * gn.n2(a * 0.09, 8));
+  for (const [a, b] of edge) x.lineTo(a, b);
   x.lineTo(W + 20, H + 10);
   x.fill();
   P.put(L, { occlude: 1 });
   // the light thins out to the left
-  P.mist((a, b) => 0.5 * sstep(640, -60, a) * sstep(470, 760, b), "#3a6550", { grain: 0.08 });
+  P.mist((a, b) => 0.5 * sstep(640, -60, a) * sstep(470, 760, b), "#456259", { grain: 0.08 });
 }
 /** the long shadows of the near stones and of trees beyond the right edge, on slope and steps */
 export function printShades() {
@@ -102,16 +136,15 @@ export function printShades() {
   for (const s of SEATED) castShade(x, s.at[0], s.at[1], s.tall);
   for (const [depth, left, wide] of [
     [4.75, -0.6, 0.2],
-    [6.1, 0.85, 0.26],
-    [5.4, 1.3, 0.12],
+    [6.1, 0.85, 0.2],
   ]) {
     const far: Pt[] = [],
       near: Pt[] = [];
     for (let i = 0; i <= 24; i++) {
       const t = i / 24;
       const px = left + (4.6 - left) * t;
-      const h = wide * Math.min(1, 6 * t) ** 0.5 * (0.8 + 0.45 * gn.n2(t * 5, depth));
-      const d = depth + 0.25 * (1 - t) + 0.1 * gn.n2(t * 2.5, depth * 3);
+      const h = wide * Math.min(1, 6 * t) ** 0.5 * (0.85 + 0.2 * gn.n2(t * 2, depth));
+      const d = depth + 0.25 * (1 - t) + 0.06 * gn.n2(t * 1.5, depth * 3);
       far.push(onSlope(px, d + h));
       near.push(onSlope(px, d - h));
     }
@@ -122,7 +155,7 @@ export function printShades() {
       0.7,
     );
   }
-  P.put(L, { op: "multiply", alpha: 0.62 });
+  P.put(L, { op: "multiply", alpha: 0.42 });
 }
 function fold(
   x: Ctx,
@@ -169,9 +202,8 @@ export function printBanks() {
     r = new Rng(77);
   for (const side of [-1, 1]) {
     const inner = (d: number) =>
-      pathX(d) +
-      side * (HALF - 0.02 + 0.06 * gn.n2(d * 1.3, side * 5) + 0.014 * gn.n2(d * 7, side));
-    const high = (d: number) => 0.075 + 0.03 * gn.n2(d * 0.9, side * 9);
+      pathX(d) + side * (HALF - 0.005 + 0.022 * gn.n2(d * 0.9, side * 5));
+    const high = (d: number) => 0.045 + 0.012 * gn.n2(d * 0.7, side * 9);
     const run = (off: number, up: (d: number) => number): Pt[] => {
       const p: Pt[] = [];
       for (let d = 11; d > 1.9; d -= 0.05) p.push(onSlope(inner(d) + side * off, d, up(d)));
@@ -192,17 +224,22 @@ export function printBanks() {
       }
       return g;
     };
-    const lip = graded(side < 0 ? "#647c45" : "#35604a", 0.6);
-    fillPoly(x, [...run(0, () => -0.03), ...run(0.06, high).toReversed()], lip);
+    const lip = graded(side < 0 ? "#5b6e5c" : "#4a6055", 0.2);
+    fillPoly(
+      x,
+      [...run(0, () => -0.03), ...run(0.03, high).toReversed()],
+      lip,
+      side < 0 ? 0.42 : 0.5,
+    );
     // grass that leans over the stones
     for (let d = 7; d > 2.2; d -= 0.022 * d ** 0.5) {
-      if (gn.n2(d * 2.2, side * 3) < 0.05) continue;
+      if (gn.n2(d * 2.2, side * 3) < 0.4) continue;
       const [px, py] = onSlope(inner(d) + side * r.range(0.01, 0.05), d, r.range(0.01, high(d)));
       const long = scaleAt(d) * r.range(0.03, 0.08);
       T.add(
         mix(
-          veil(side < 0 ? "#647c45" : "#35604a", d),
-          "#173f3d",
+          veil(side < 0 ? "#5f715c" : "#4d6258", d),
+          "#23443f",
           Math.max(0, Math.min(1, (3.4 - d) / 0.35)),
         ),
         (q) => dab(q, px, py, long, long * 0.17, 1.57 + side * r.range(0.2, 1.1), side * 0.2),
@@ -236,7 +273,7 @@ export function bed(x: Ctx, at: number, depth: number, tall: number, seed: numbe
     const t = r.range(0.08, 0.92);
     if (gn.n2(t * 5, seed * 3) < -0.15) continue;
     const y = rise(t) + k * r.range(0.005, 0.05);
-    const ground = near ? nearAt(y) : veil(t < 0.35 ? "#41644b" : SUNNY, depth);
+    const ground = near ? nearAt(y) : veil(t < 0.35 ? "#445f53" : "#5d6f5f", depth);
     const ink = mix(ground, near ? "#0f3236" : "#35583f", r.range(0.1, 0.55));
     const long = k * r.range(0.04, 0.1);
     T.add(ink, (q) => dab(q, px(t), y, -long, k * 0.014, 1.57 + r.g() * 0.3, 0.15));

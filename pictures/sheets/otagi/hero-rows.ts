@@ -1,6 +1,6 @@
 /** The others: rows of shapes on the slope, each row paler, until the mist has them all. */
 import type { Canvas } from "@napi-rs/canvas";
-import { type Col, layer, type Pt, type RGB, Rng, SS, W } from "../../kit/core.ts";
+import { type Col, css, layer, type Pt, type RGB, Rng, SS, W } from "../../kit/core.ts";
 import { cutStone, FAR } from "./hero-cut.ts";
 import type { Form } from "./hero-form.ts";
 import { castShade } from "./hero-ground.ts";
@@ -104,7 +104,7 @@ export function printRow(i: number) {
   cast ??= KINDS.map((f) => relief(f, HIGH, 0.06));
   const r = new Rng(100 + i);
   const half = (W / 2 / scaleAt(depth)) * 1.06;
-  const prints: Canvas[] = cast.map((R, k) => cutStone(R, k, airAt(depth), FAR));
+  const prints: Canvas[] = cast.map((R, k) => cutStone(R, k, airAt(depth), FAR, -1, 0.5));
   const L = layer(),
     seats: [Pt, number, number][] = [];
   for (let x = -half - r.range(0, gap); x < half; x += gap * r.range(0.72, 1.3)) {
@@ -127,6 +127,48 @@ export function printRow(i: number) {
     const top = sy - (size * VIEW.top) / (VIEW.top - VIEW.foot);
     L.x.imageSmoothingQuality = "high";
     L.x.drawImage(prints[kind], sx - wide / 2, top, wide, size);
+  }
+  P.put(L, { occlude: 1 });
+}
+/** two groups in the middle distance, one shoulder before another: sideways on the sheet, depth, kind, height */
+const CROWD: readonly (readonly [number, number, number, number])[] = [
+  [262, 7.9, 1, 0.84],
+  [322, 7.1, 3, 0.96],
+  [398, 7.7, 2, 0.88],
+  [452, 6.9, 0, 0.82],
+  [532, 7.5, 5, 0.94],
+  [1128, 6.9, 4, 0.8],
+  [1196, 7.6, 0, 0.98],
+  [1262, 6.6, 5, 0.9],
+  [1334, 7.3, 1, 0.96],
+  [1512, 6.8, 3, 0.94],
+];
+export function printCrowd() {
+  cast ??= KINDS.map((f) => relief(f, HIGH, 0.06));
+  const L = layer();
+  for (const [sx, d, kind, tall] of CROWD.toSorted((a, b) => b[1] - a[1])) {
+    const at = ((sx - 800) * d) / 1250;
+    castShade(L.x, at, d, tall, 0.3);
+    const sy = onSlope(at, d)[1],
+      size = scaleAt(d) * tall * (VIEW.top - VIEW.foot);
+    const wide = (size * (VIEW.right - VIEW.left)) / (VIEW.top - VIEW.foot);
+    const print = cutStone(cast[kind], kind + 20, airAt(d + 0.5), FAR, -1, 0.5);
+    // the mist lies about their feet
+    const p = print.getContext("2d"),
+      g = p.createLinearGradient(0, print.height * 0.66, 0, print.height * 0.95);
+    g.addColorStop(0, css("#000000", 0));
+    g.addColorStop(1, css("#000000", 0.95));
+    p.globalCompositeOperation = "destination-out";
+    p.fillStyle = g;
+    p.fillRect(0, 0, print.width, print.height);
+    L.x.imageSmoothingQuality = "high";
+    L.x.drawImage(
+      print,
+      sx - wide / 2,
+      sy - (size * VIEW.top) / (VIEW.top - VIEW.foot),
+      wide,
+      size,
+    );
   }
   P.put(L, { occlude: 1 });
 }

@@ -97,8 +97,8 @@ function step(x: Ctx, r: Rng, s: Step, back: Step, low: number, odd: boolean) {
       x,
       [...front, ...rear.toReversed()],
       bokashi(x, 0, ya, 0, yb, [
-        [0, air("#d2c5a6")],
-        [0.55, air("#bcb29a")],
+        [0, air("#c6c2b2")],
+        [0.55, air("#b2b0a4")],
         [1, air("#929690")],
       ]),
     );
@@ -180,7 +180,7 @@ function step(x: Ctx, r: Rng, s: Step, back: Step, low: number, odd: boolean) {
     x.fill();
   }
   // the edge catches the sun in one long stroke that fails here and there
-  x.fillStyle = css(air("#ecdfbd"));
+  x.fillStyle = css(air("#dedaca"));
   x.beginPath();
   const [u0, u1] = [r.range(0.02, 0.2), r.range(0.72, 0.96)];
   brushPath(
@@ -205,6 +205,6 @@ function step(x: Ctx, r: Rng, s: Step, back: Step, low: number, odd: boolean) {
       const t = lerp(m1, m0, j / 14);
       return put(at(s.left, s.right, t), low - 0.03);
     });
-    fillPoly(x, [...top, ...base], mix(air("#3c5f4a"), air("#6f8447"), 0.25));
+    fillPoly(x, [...top, ...base], mix(air("#4b6359"), air("#6f7d68"), 0.25));
   }
 }

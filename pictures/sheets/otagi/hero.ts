@@ -8,7 +8,7 @@ import { printHall } from "./hero-hall.ts";
 import { printFallen, printMaple } from "./hero-maple.ts";
 import { printDisciple } from "./hero-near.ts";
 import { SEATED } from "./hero-places.ts";
-import { printRow } from "./hero-rows.ts";
+import { printCrowd, printRow } from "./hero-rows.ts";
 import { gn, MIST, P } from "./hero-stage.ts";
 import { printSteps } from "./hero-steps.ts";
 
@@ -30,10 +30,15 @@ mist(440, 80, 40, 0.6);
 printRow(4);
 mist(500, 80, 40, 0.4);
 printRow(5);
+printCrowd();
 tick("rows");
 printShafts();
 printBanks();
 printShades();
+// a low veil lies across the middle of the slope, behind the near stones
+mist(610, 120, 95, 0.5);
+// the shade of the wood lies over the foot of the steps too
+P.mist((_x, y) => 0.42 * Math.min(1, Math.max(0, (y - 930) / 270)), "#2a4a50", { grain: 0.04 });
 for (const s of SEATED.toSorted((a, b) => b.at[1] - a.at[1])) printDisciple(s);
 tick("stones");
 printFallen();
