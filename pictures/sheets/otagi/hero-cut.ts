@@ -27,15 +27,15 @@ interface Inks {
   readonly mossShade: Col;
 }
 export const STONE: Inks = {
-  sun: "#d8d2bd",
+  sun: "#e0d8c0",
   half: "#989a92",
   shade: "#66757b",
   deep: "#43565f",
   line: "#22333f",
   lichen: "#bfc3b2",
-  mossSun: "#989f79",
-  mossHalf: "#6f7f66",
-  mossShade: "#4b6357",
+  mossSun: "#969b7c",
+  mossHalf: "#707e6a",
+  mossShade: "#52665d",
 };
 /** groups of short parallel cuts that the chisel left on the body */
 function chiselled(seed: number): Stroke[] {
@@ -139,7 +139,7 @@ export function cutStone(
       pale = 0;
     for (const [a, b, rad] of pits) {
       if (Math.abs(x - a) > 3 * rad || Math.abs(y - b) > 3 * rad) continue;
-      const rough = rad * (1 + 0.25 * n.n2(x * 40, y * 40));
+      const rough = rad * (1 + 0.5 * n.n2(x * 46, y * 60));
       const hole = clamp(0.5 + (rough - Math.hypot((x - a) * 0.8, y - b)) * h * 0.68);
       const low = Math.hypot((x - a + 0.45 * rad) * 0.8, y - b + 0.45 * rad);
       dark = Math.max(dark, hole);
@@ -151,9 +151,9 @@ export function cutStone(
   const mossy = R.moss.map((v, q) => {
     const x = R.px[q],
       y = R.py[q];
-    const patch = 0.5 + 0.5 * n.n2(x * 4.4 + 3, y * 4.4 + 1) + 0.05 * n.n2(x * 15, y * 15);
+    const patch = 0.5 + 0.5 * n.n2(x * 4.4 + 3, y * 4.4 + 6) + 0.05 * n.n2(x * 15, y * 15);
     return y > 0.7
-      ? v - 0.012 - 0.13 * clamp(patch)
+      ? v - 0.012 - 0.1 * clamp(patch)
       : v - 0.005 - 0.1 * clamp(patch) - 0.8 * clamp(x + 0.06);
   });
   const thin = mossy.map((v) => v + 0.028);
@@ -182,11 +182,11 @@ export function cutStone(
     // weather has greyed the stone in broad patches
     const grey = clamp(0.5 + 2.6 * (n.n2(x * 3.1 + 9, y * 2.7) - 0.18 - (y > 0.62 ? 0.22 : 0)));
     ink = over(ink, over(ink, I.half, 0.3), grey * sun);
-    const [dark, pale] = inks === STONE ? pitted(x, y) : [0, 0];
-    if (dark > 0) ink = over(ink, sun > 0.5 ? I.shade : I.deep, 0.7 * dark);
+    const [dark, pale] = inks === STONE && !onHands(R, q) ? pitted(x, y) : [0, 0];
+    if (dark > 0) ink = over(ink, sun > 0.5 ? I.shade : I.deep, 0.5 * dark);
     if (pale > 0)
       ink = over(ink, sun > 0.5 ? air(mix(inks.sun, "#ffffff", 0.25)) : I.half, 0.6 * pale);
-    const moss = 0.4 * edge(thin, q, 0) + 0.42 * edge(mossy, q, 0);
+    const moss = 0.36 * edge(thin, q, 0) + 0.36 * edge(mossy, q, 0);
     if (moss > 0) {
       let m = over(I.mossShade, air(mix(inks.mossShade, "#2c4448", 0.45)), deep);
       m = over(m, I.mossHalf, half);
@@ -260,7 +260,7 @@ function dropSmall(R: Relief, a: Float32Array, at: number) {
         }
     }
     const fine = high / patch.length > 0.58 || onHands(R, patch[patch.length >> 1]);
-    const least = (fine ? 0.024 : 0.16) * h;
+    const least = (fine ? 0.024 : at < 0.2 ? 0.24 : 0.17) * h;
     if (patch.length >= least * least) continue;
     // with a margin, so that no line stays where its edge was
     for (const q of patch)

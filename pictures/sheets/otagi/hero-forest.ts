@@ -73,8 +73,8 @@ export function printWarmth() {
   P.light(
     (x) => {
       const g = x.createRadialGradient(1640, 260, 60, 1640, 260, 1500);
-      g.addColorStop(0, css("#ffcf85", 0.38));
-      g.addColorStop(0.5, css("#ffcf85", 0.12));
+      g.addColorStop(0, css("#ffcf85", 0.46));
+      g.addColorStop(0.5, css("#ffcf85", 0.18));
       g.addColorStop(1, css("#ffcf85", 0));
       x.fillStyle = g;
       x.fillRect(0, 0, 1600, 1200);

@@ -134,10 +134,7 @@ export function printShades() {
   const L = layer(),
     x = L.x;
   for (const s of SEATED) castShade(x, s.at[0], s.at[1], s.tall);
-  for (const [depth, left, wide] of [
-    [4.75, -0.6, 0.2],
-    [6.1, 0.85, 0.2],
-  ]) {
+  for (const [depth, left, wide] of [[4.75, -0.6, 0.2]]) {
     const far: Pt[] = [],
       near: Pt[] = [];
     for (let i = 0; i <= 24; i++) {

@@ -132,16 +132,16 @@ export function printRow(i: number) {
 }
 /** two groups in the middle distance, one shoulder before another: sideways on the sheet, depth, kind, height */
 const CROWD: readonly (readonly [number, number, number, number])[] = [
-  [262, 7.9, 1, 0.84],
-  [322, 7.1, 3, 0.96],
-  [398, 7.7, 2, 0.88],
-  [452, 6.9, 0, 0.82],
-  [532, 7.5, 5, 0.94],
-  [1128, 6.9, 4, 0.8],
-  [1196, 7.6, 0, 0.98],
-  [1262, 6.6, 5, 0.9],
-  [1334, 7.3, 1, 0.96],
-  [1512, 6.8, 3, 0.94],
+  [262, 7.9, 1, 0.76],
+  [322, 7.1, 3, 0.86],
+  [398, 7.7, 2, 0.79],
+  [452, 6.9, 0, 0.74],
+  [532, 7.5, 5, 0.85],
+  [1128, 6.9, 4, 0.72],
+  [1196, 7.6, 0, 0.88],
+  [1262, 6.6, 5, 0.81],
+  [1334, 7.3, 1, 0.86],
+  [1512, 6.8, 3, 0.85],
 ];
 export function printCrowd() {
   cast ??= KINDS.map((f) => relief(f, HIGH, 0.06));
