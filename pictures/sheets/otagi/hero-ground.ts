@@ -14,7 +14,7 @@ const NEAR_STOPS: readonly (readonly [number, string])[] = [
   [1080, "#2a4b47"],
   [1200, "#16343a"],
 ];
-function nearAt(y: number) {
+export function nearAt(y: number) {
   const [a, b, c] = NEAR_STOPS;
   return y < b[0]
     ? mix(a[1], b[1], Math.max(0, (y - a[0]) / (b[0] - a[0])))
@@ -36,7 +36,9 @@ export function printGround() {
   const depths = [30, 16, 12, 9.5, 8, 6.6, 5.6, 4.8, 4.2, 3.6];
   const top = yOf(30);
   const g = x.createLinearGradient(0, top, 0, H);
-  for (const d of depths) g.addColorStop((yOf(d) - top) / (H - top), css(veil(SUNNY, d)));
+  // it comes out of the mist, so that the trunks have no edge there
+  for (const d of depths)
+    g.addColorStop((yOf(d) - top) / (H - top), css(veil(SUNNY, d), d > 20 ? 0 : 1));
   g.addColorStop(1, css(mix(SUNNY, "#4d6557", 0.75)));
   x.fillStyle = g;
   x.fillRect(0, top, W, H - top);
@@ -245,35 +247,4 @@ export function printBanks() {
     T.flush(x);
   }
   P.put(L, { occlude: 1 });
-}
-/** the ground before the foot of a stone: the stone stands in it, and grass leans on it */
-export function bed(x: Ctx, at: number, depth: number, tall: number, seed: number) {
-  const r = new Rng(seed * 13 + 1),
-    T = new Tones(),
-    k = scaleAt(depth) * tall;
-  const [sx, sy] = onSlope(at, depth);
-  const rise = (t: number) =>
-    sy +
-    k *
-      (-0.02 +
-        0.1 * Math.sin(Math.PI * Math.max(0, Math.min(1, t))) ** 0.7 +
-        0.014 * gn.n2(t * 5, seed) +
-        0.006 * gn.n2(t * 19, seed));
-  const px = (t: number) => sx + k * 0.5 * (2 * t - 1);
-  const line: Pt[] = Array.from({ length: 61 }, (_, i) => [px(i / 60), rise(i / 60)]);
-  x.save();
-  x.globalCompositeOperation = "destination-out";
-  fillPoly(x, [...line, [px(1.1), sy + k * 0.4], [px(-0.1), sy + k * 0.4]], "#000000");
-  x.restore();
-  const near = depth < 3.2;
-  for (let i = 0; i < 90; i++) {
-    const t = r.range(0.08, 0.92);
-    if (gn.n2(t * 5, seed * 3) < -0.15) continue;
-    const y = rise(t) + k * r.range(0.005, 0.05);
-    const ground = near ? nearAt(y) : veil(t < 0.35 ? "#445f53" : "#5d6f5f", depth);
-    const ink = mix(ground, near ? "#0f3236" : "#35583f", r.range(0.1, 0.55));
-    const long = k * r.range(0.04, 0.1);
-    T.add(ink, (q) => dab(q, px(t), y, -long, k * 0.014, 1.57 + r.g() * 0.3, 0.15));
-  }
-  T.flush(x);
 }

@@ -1,7 +1,7 @@
 /** The near disciples, each with the grass that it sits in. */
 import { layer, SS } from "../../kit/core.ts";
 import { cutStone, STONE } from "./hero-cut.ts";
-import { bed } from "./hero-ground.ts";
+import { bed } from "./hero-bed.ts";
 import type { Seat } from "./hero-places.ts";
 import { relief, VIEW } from "./hero-relief.ts";
 import { onSlope, P, scaleAt, veil } from "./hero-stage.ts";
