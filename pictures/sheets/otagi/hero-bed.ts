@@ -1,7 +1,6 @@
 /** The ground before the foot of a stone. */
 import { dab, fillPoly, Tones } from "../../kit/brush.ts";
 import { type Ctx, mix, type Pt, Rng } from "../../kit/core.ts";
-import { nearAt } from "./hero-ground.ts";
 import { gn, onSlope, scaleAt, veil } from "./hero-stage.ts";
 
 /** the ground before the foot of a stone: the stone stands in it, and grass leans on it */
@@ -23,15 +22,15 @@ export function bed(x: Ctx, at: number, depth: number, tall: number, seed: numbe
   x.globalCompositeOperation = "destination-out";
   fillPoly(x, [...line, [px(1.1), sy + k * 0.4], [px(-0.1), sy + k * 0.4]], "#000000");
   x.restore();
-  const near = depth < 3.2;
-  for (let i = 0; i < 90; i++) {
-    const t = r.range(0.08, 0.92);
-    if (gn.n2(t * 5, seed * 3) < -0.15) continue;
-    const y = rise(t) + k * r.range(0.005, 0.05);
-    const ground = near ? nearAt(y) : veil(t < 0.35 ? "#445f53" : "#5d6f5f", depth);
-    const ink = mix(ground, near ? "#0f3236" : "#35583f", r.range(0.1, 0.55));
-    const long = k * r.range(0.04, 0.1);
-    T.add(ink, (q) => dab(q, px(t), y, -long, k * 0.014, 1.57 + r.g() * 0.3, 0.15));
+  // one tuft, on the shady side
+  const ground = veil("#5d6f5f", depth);
+  for (let i = 0; i < 9; i++) {
+    const t = 0.035 + 0.011 * i + r.g() * 0.006;
+    const long = k * r.range(0.05, 0.11);
+    const ink = mix(ground, "#2c4a48", r.range(0.4, 0.7));
+    T.add(ink, (q) =>
+      dab(q, px(t), rise(t) + k * 0.01, -long, k * 0.014, 1.57 + (i - 4) * 0.12, 0.15),
+    );
   }
   T.flush(x);
 }

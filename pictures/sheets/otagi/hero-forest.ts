@@ -17,6 +17,8 @@ const TRUNKS: readonly [Pt, number, number][] = [
   [[60, 440], 50, 0.38],
 ];
 
+const SUN: Pt = [1046, 258];
+
 export function printForest() {
   sky(
     P,
@@ -25,7 +27,7 @@ export function printForest() {
     0.16,
     1200,
   );
-  P.mist((x, y) => 0.9 * sstep(1000, 0, Math.hypot((x - 1560) * 0.7, y - 200)), "#f7dfb0", {
+  P.mist((x, y) => 0.9 * sstep(1000, 0, Math.hypot((x - SUN[0]) * 0.7, y - SUN[1])), "#f7dfb0", {
     grain: 0.1,
   });
   const L = layer(),
@@ -43,36 +45,24 @@ export function printForest() {
   P.mist(mistBand(gn, 350, 190, 60, { amp: 14, max: 0.86 }), MIST, { grain: 0.1 });
 }
 
-/** two broad shafts of morning sun through the mist, from the upper right */
-export function printShafts() {
-  P.light(
-    (x) => {
-      for (const [right, wide, long, a] of [
-        [1500, 150, 900, 0.3],
-        [1180, 90, 760, 0.2],
-      ]) {
-        const g = x.createLinearGradient(right, 150, right - long * 0.84, 150 + long * 0.55);
-        g.addColorStop(0, css("#ffe9bd", 0));
-        g.addColorStop(0.25, css("#ffe9bd", a));
-        g.addColorStop(1, css("#ffe9bd", 0));
-        x.fillStyle = g;
-        x.beginPath();
-        x.moveTo(right - 40, 120);
-        x.lineTo(right + wide, 120);
-        x.lineTo(right + wide * 1.6 - long * 0.84, 120 + long * 0.55);
-        x.lineTo(right - 60 - long * 0.84, 120 + long * 0.55);
-        x.fill();
-      }
-    },
-    { op: "soft-light", alpha: 1, blur: 7 },
-  );
+/** the low sun, white in the mist */
+export function printSun() {
+  P.mist((x, y) => 0.62 * sstep(330, 30, Math.hypot(x - SUN[0], (y - SUN[1]) * 1.25)), "#f6d99a", {
+    grain: 0.06,
+  });
+  const L = layer();
+  L.x.fillStyle = css("#fdf2d2", 0.85);
+  L.x.beginPath();
+  L.x.arc(SUN[0], SUN[1], 40, 0, 7);
+  L.x.fill();
+  P.put(L);
 }
 
 /** the morning warms what it reaches: most on the right */
 export function printWarmth() {
   P.light(
     (x) => {
-      const g = x.createRadialGradient(1640, 260, 60, 1640, 260, 1500);
+      const g = x.createRadialGradient(...SUN, 50, ...SUN, 1300);
       g.addColorStop(0, css("#ffcf85", 0.46));
       g.addColorStop(0.5, css("#ffcf85", 0.18));
       g.addColorStop(1, css("#ffcf85", 0));

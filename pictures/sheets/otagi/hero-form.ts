@@ -1,7 +1,7 @@
 /** A stone disciple as a solid: a block with a lap, a robe with wide sleeves, hands, and a large head that was meant to be looked at. */
 import { Noise, Rng, sstep, type V3 } from "../../kit/core.ts";
 import { box, capsule, ell, smax, smin } from "../../kit/distances.ts";
-import { cutBy, type Face, FACES, mouth, OUTSIDE, type Stroke, strokeOf } from "./hero-face.ts";
+import { cutBy, type Face, FACES, OUTSIDE, type Stroke, strokeOf } from "./hero-face.ts";
 
 export interface Form {
   readonly seed: number;
@@ -172,17 +172,15 @@ export function solid(f: Form): Solid {
     for (const [p, far] of headFacets)
       if (p[2] < 0.2) d = smax(d, u * p[0] + (v - 0.03) * p[1] + w * p[2] - 0.2 * far, 0.03);
     if (gone || w < 0.02) return d * hs;
-    const laugh = f.face === "laugh" ? 1 : 0;
     // brow, nose, lids, cheeks, lips, chin
     d = smin(d, capsule(au, v, w, 0.02, 0.066, 0.165, 0.11, 0.062, 0.125, 0.02, 0.016), 0.03);
     d = smin(d, capsule(u, v, w, 0, 0.05, 0.178, 0, -0.04, 0.2, 0.013, 0.025), 0.016);
     d = smin(d, ell(au - 0.022, v + 0.048, w - 0.19, 0.017, 0.015, 0.018), 0.012);
-    d = smin(d, ell(au - 0.076, v - 0.008, w - 0.145, 0.046, 0.026, 0.03), 0.012);
-    d = smin(d, ell(au - 0.095, v + 0.062 - 0.01 * laugh, w - 0.115, 0.056, 0.044, 0.05), 0.025);
+    d = smin(d, ell(au - 0.076, v - 0.008, w - 0.134, 0.046, 0.026, 0.03), 0.012);
+    d = smin(d, ell(au - 0.095, v + 0.062, w - 0.086, 0.056, 0.044, 0.05), 0.025);
     d = smin(d, ell(u, v + 0.115, w - 0.15, 0.06, 0.028, 0.028), 0.02);
     d = smin(d, ell(u, v + 0.175, w - 0.115, 0.055, 0.03, 0.04), 0.03);
     headCut = cutBy(FACES[f.face], u, v);
-    if (laugh) headCut = Math.max(headCut, mouth(u, v));
     headCut *= hs;
     return (d + 0.007 * Math.max(0, Math.min(1, headCut / 0.006))) * hs;
   }

@@ -5,14 +5,14 @@ import { SEATED } from "./hero-places.ts";
 import { gn, LIGHT, onSlope, P, scaleAt, veil } from "./hero-stage.ts";
 import { HALF, pathX } from "./hero-steps.ts";
 
-const SUNNY = "#747f66";
+const SUNNY = "#7b877b";
 const yOf = (depth: number) => onSlope(0, depth)[1];
 
 /** the near ground in the shade of the wood, from its edge down */
 const NEAR_STOPS: readonly (readonly [number, string])[] = [
-  [1000, "#3f5c50"],
-  [1080, "#2a4b47"],
-  [1200, "#16343a"],
+  [1000, "#3b5a57"],
+  [1080, "#2c4d4f"],
+  [1200, "#1c3b43"],
 ];
 export function nearAt(y: number) {
   const [a, b, c] = NEAR_STOPS;
@@ -39,7 +39,7 @@ export function printGround() {
   // it comes out of the mist, so that the trunks have no edge there
   for (const d of depths)
     g.addColorStop((yOf(d) - top) / (H - top), css(veil(SUNNY, d), d > 20 ? 0 : 1));
-  g.addColorStop(1, css(mix(SUNNY, "#4d6557", 0.75)));
+  g.addColorStop(1, css(mix(SUNNY, "#4c6767", 0.75)));
   x.fillStyle = g;
   x.fillRect(0, top, W, H - top);
   // hummocks: a few long folds of the moss, darker below their backs
@@ -76,20 +76,8 @@ export function printGround() {
   // long calm tones between the sunny slope and the shade at the foot
   for (const [ink, a, line] of [
     [
-      "#607260",
-      0.75,
-      [
-        [-20, 838],
-        [260, 826],
-        [620, 858],
-        [1000, 902],
-        [1320, 868],
-        [1620, 822],
-      ],
-    ],
-    [
-      "#4d6558",
-      0.85,
+      "#4c6767",
+      0.8,
       [
         [-20, 912],
         [300, 934],
@@ -136,25 +124,7 @@ export function printShades() {
   const L = layer(),
     x = L.x;
   for (const s of SEATED) castShade(x, s.at[0], s.at[1], s.tall);
-  for (const [depth, left, wide] of [[4.75, -0.6, 0.2]]) {
-    const far: Pt[] = [],
-      near: Pt[] = [];
-    for (let i = 0; i <= 24; i++) {
-      const t = i / 24;
-      const px = left + (4.6 - left) * t;
-      const h = wide * Math.min(1, 6 * t) ** 0.5 * (0.85 + 0.2 * gn.n2(t * 2, depth));
-      const d = depth + 0.25 * (1 - t) + 0.06 * gn.n2(t * 1.5, depth * 3);
-      far.push(onSlope(px, d + h));
-      near.push(onSlope(px, d - h));
-    }
-    fillPoly(
-      x,
-      [...catmull(far, 4), ...catmull(near, 4).toReversed()],
-      veil("#2b5248", depth),
-      0.7,
-    );
-  }
-  P.put(L, { op: "multiply", alpha: 0.42 });
+  P.put(L, { op: "multiply", alpha: 0.34 });
 }
 function fold(
   x: Ctx,
@@ -176,29 +146,26 @@ function fold(
   fillPoly(x, p, [ink[0], ink[1], ink[2]], 0.55);
 }
 /** the shadow of a stone disciple on the slope, away from the sun */
-export function castShade(x: Ctx, at: number, depth: number, tall: number, a = 1) {
-  const run = (LIGHT[0] / LIGHT[1]) * 0.8;
-  const half = [0.4, 0.38, 0.34, 0.28, 0.22, 0.15, 0.16, 0.17, 0.14, 0.07];
+function castShade(x: Ctx, at: number, depth: number, tall: number) {
+  const run = (LIGHT[0] / LIGHT[1]) * 0.66;
+  const half = [0.4, 0.41, 0.4, 0.38, 0.33, 0.2, 0.17, 0.19, 0.17, 0.09];
   const far: Pt[] = [],
     near: Pt[] = [];
   half.forEach((h, i) => {
     const t = (i / (half.length - 1)) * tall;
-    const px = at - 0.12 * tall - t * run,
-      d = depth + 0.12 * t;
-    const side = h * tall * 0.62;
-    far.push(onSlope(px, d + side));
-    near.push(onSlope(px, d - 0.3 * side));
+    const px = at - 0.08 * tall - t * run,
+      d = depth + 0.1 * tall - 0.9 * t;
+    far.push(onSlope(px - h * tall, d));
+    near.push(onSlope(px + h * tall, d - 0.04));
   });
   const round = catmull([...far, ...near.toReversed()], 6, true);
-  fillPoly(x, round, veil("#2b5248", depth), a * 0.86);
+  fillPoly(x, round, veil("#2c4f58", depth), 0.86);
 }
 
 /** moss that hangs over both edges of the steps: the left bank in the sun, the right one turned from it */
 export function printBanks() {
   const L = layer(),
-    x = L.x,
-    T = new Tones(),
-    r = new Rng(77);
+    x = L.x;
   for (const side of [-1, 1]) {
     const inner = (d: number) =>
       pathX(d) + side * (HALF - 0.005 + 0.022 * gn.n2(d * 0.9, side * 5));
@@ -217,34 +184,14 @@ export function printBanks() {
         g.addColorStop(
           Math.min(1, (yOf(d) - y0) / (H - y0)),
           css(
-            mix(veil(far, d + 1.4 * Math.max(0, d - 6)), mix(nearAt(yOf(d)), "#0f3236", deeper), t),
+            mix(veil(far, d + 1.4 * Math.max(0, d - 4)), mix(nearAt(yOf(d)), "#0f3236", deeper), t),
           ),
         );
       }
       return g;
     };
     const lip = graded(side < 0 ? "#5b6e5c" : "#4a6055", 0.2);
-    fillPoly(
-      x,
-      [...run(0, () => -0.03), ...run(0.03, high).toReversed()],
-      lip,
-      side < 0 ? 0.42 : 0.5,
-    );
-    // grass that leans over the stones
-    for (let d = 7; d > 2.2; d -= 0.022 * d ** 0.5) {
-      if (gn.n2(d * 2.2, side * 3) < 0.4) continue;
-      const [px, py] = onSlope(inner(d) + side * r.range(0.01, 0.05), d, r.range(0.01, high(d)));
-      const long = scaleAt(d) * r.range(0.03, 0.08);
-      T.add(
-        mix(
-          veil(side < 0 ? "#5f715c" : "#4d6258", d),
-          "#23443f",
-          Math.max(0, Math.min(1, (3.4 - d) / 0.35)),
-        ),
-        (q) => dab(q, px, py, long, long * 0.17, 1.57 + side * r.range(0.2, 1.1), side * 0.2),
-      );
-    }
-    T.flush(x);
+    fillPoly(x, [...run(0, () => -0.03), ...run(0.03, high).toReversed()], lip, 0.34);
   }
   P.put(L, { occlude: 1 });
 }

@@ -17,8 +17,8 @@ const WOOD: readonly [string, number, number][] = [
   ["1340,92 1280,140 1230,166", 7, 2],
   ["1190,124 1130,112 1060,112", 6, 2],
 ];
-const DARK = "#5c1a24",
-  MID = "#8f2a27",
+const DARK = "#43171f",
+  MID = "#6d2228",
   LIT = "#c2452b",
   GLOW = "#dd6a35";
 
@@ -68,8 +68,7 @@ export function printMaple() {
     brushPath(x, catmull(pts(line), 10), (t) => lerp(w0, w1, t) * (1 + 0.12 * gn.n2(t * 9, w0)));
     x.fill();
   }
-  fill(MID, -1, 0.5, 1.5, 18, 0.2);
-  fill(LIT, -1, 0.1, 0.9, 17, 0.42);
+  fill(MID, -1, 0.6, 1.6, 18, 0.16);
   singles(x);
   P.put(L, { occlude: 1 });
 }
@@ -90,7 +89,7 @@ function singles(x: Ctx) {
 export function printFallen() {
   const L = layer(),
     r = new Rng(8);
-  for (const [px, py] of pts("1342,1086 1376,1104 1352,1140 1450,1124 1496,1096 1548,1140"))
+  for (const [px, py] of pts("1342,1086 1376,1104 1352,1140 1436,1128"))
     leaf(
       L.x,
       [px, py],
@@ -101,8 +100,6 @@ export function printFallen() {
     );
   leaf(L.x, [1010, 884], 17, 2.2, 0.45, LIT);
   leaf(L.x, [1112, 1000], 20, 0.6, 0.5, "#a5332a");
-  // one lies on the head of the old one
-  leaf(L.x, [436, 548], 21, 2.5, 0.5, LIT);
   leaf(L.x, [962, 770], 11, 1.2, 0.45, "#a5332a");
   P.put(L);
 }

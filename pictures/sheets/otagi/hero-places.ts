@@ -8,58 +8,41 @@ export interface Seat {
   readonly tall: number;
 }
 export const SEATED: readonly Seat[] = [
-  // the old one with joined palms
+  // the old one with joined palms, cut by the edge of the sheet
   {
     form: {
       seed: 4,
       face: "old",
-      turn: 0.36,
-      roll: 0.06,
-      yaw: 0.12,
-      bow: 0.12,
+      turn: 0.42,
+      roll: 0.05,
+      yaw: 0.14,
+      bow: 0.16,
       hands: "pray",
       girth: 1,
-      head: 1.3,
+      head: 1.24,
       mossy: [0.02, -1, -1],
     },
-    at: [-0.9, 2.84],
-    tall: 1.16,
+    at: [-1.26, 2.5],
+    tall: 1.2,
   },
-  // the one who laughs
+  // one who looks up to the hall
   {
     form: {
       seed: 9,
-      face: "laugh",
-      turn: 0.12,
-      roll: -0.1,
-      yaw: 0.2,
-      bow: -0.1,
-      hands: "bowl",
-      girth: 1.08,
-      head: 1.24,
+      face: "child",
+      turn: 2.2,
+      roll: 0.04,
+      yaw: -0.3,
+      bow: -0.16,
+      hands: "lap",
+      girth: 1.02,
+      head: 1.2,
       mossy: [0.0, 1, -1],
     },
-    at: [-1.92, 3.65],
-    tall: 1.05,
+    at: [-0.86, 4.1],
+    tall: 0.84,
   },
-  // a small one, hands in the lap
-  {
-    form: {
-      seed: 15,
-      face: "child",
-      turn: 0.5,
-      roll: 0.14,
-      yaw: 0.1,
-      bow: -0.06,
-      hands: "lap",
-      girth: 0.94,
-      head: 1.36,
-      mossy: [0.05, -1, 1],
-    },
-    at: [-0.3, 3.75],
-    tall: 0.7,
-  },
-  // beyond the steps, asleep in the sun
+  // beyond the steps, asleep
   {
     form: {
       seed: 22,
@@ -70,10 +53,10 @@ export const SEATED: readonly Seat[] = [
       bow: 0.2,
       hands: "lap",
       girth: 1.02,
-      head: 1.26,
+      head: 1.22,
       mossy: [0.04, 1, 1],
     },
-    at: [1.92, 3.75],
+    at: [1.86, 3.6],
     tall: 0.98,
   },
 ];

@@ -2,17 +2,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { clamp, lerp } from "../../kit/core.ts";
 import { type Form, solid, type Solid } from "./hero-form.ts";
-import { LIGHT } from "./hero-stage.ts";
+import { LIGHT, SKY } from "./hero-stage.ts";
 
 const PARTS = ["cover", "sun", "face", "up", "open", "cut", "near", "px", "py", "moss"] as const;
-/** pixels with: cover, sunlight with cast shade, light without it, how far they face up, openness, cut lines, nearness, place, moss */
+/** pixels with: cover, sunlight with cast shade, light from the sky, how far they face up, openness, cut lines, nearness, place, moss */
 export interface Relief extends Readonly<Record<(typeof PARTS)[number], Float32Array>> {
   readonly w: number;
   readonly h: number;
 }
 /** the part of the stone's space that a relief shows */
 export const VIEW = { left: -0.62, right: 0.62, foot: -0.16, top: 1.3 } as const;
-const VERSION = 21;
+const VERSION = 24;
 const ASPECT = (VIEW.right - VIEW.left) / (VIEW.top - VIEW.foot);
 
 export function relief(f: Form, h: number, tilt: number): Relief {
@@ -109,7 +109,7 @@ function record(
       u += Math.max(0.012, m * 0.8);
     }
   p.cover[q] = cover;
-  p.face[q] = facing;
+  p.face[q] = n[0] * SKY[0] + n[1] * SKY[1] + n[2] * SKY[2];
   p.sun[q] = Math.min(facing, (free - 0.35) * 0.9 + 0.3);
   p.up[q] = n[1];
   p.open[q] = clamp(1 - shut * 0.55);

@@ -3,7 +3,6 @@ import type { Canvas } from "@napi-rs/canvas";
 import { type Col, css, layer, type Pt, type RGB, Rng, SS, W } from "../../kit/core.ts";
 import { cutStone, FAR } from "./hero-cut.ts";
 import type { Form } from "./hero-form.ts";
-import { castShade } from "./hero-ground.ts";
 import { relief, type Relief, VIEW } from "./hero-relief.ts";
 import { onSlope, P, scaleAt, veil } from "./hero-stage.ts";
 import { HALF, pathX } from "./hero-steps.ts";
@@ -23,7 +22,7 @@ const KINDS: readonly Form[] = [
   },
   {
     seed: 42,
-    face: "sly",
+    face: "gone",
     turn: -0.2,
     roll: -0.2,
     yaw: 0,
@@ -47,7 +46,7 @@ const KINDS: readonly Form[] = [
   },
   {
     seed: 44,
-    face: "laugh",
+    face: "gone",
     turn: 0.5,
     roll: 0.05,
     yaw: 0,
@@ -104,7 +103,8 @@ export function printRow(i: number) {
   cast ??= KINDS.map((f) => relief(f, HIGH, 0.06));
   const r = new Rng(100 + i);
   const half = (W / 2 / scaleAt(depth)) * 1.06;
-  const prints: Canvas[] = cast.map((R, k) => cutStone(R, k, airAt(depth), FAR, -1, 0.5));
+  const prints: Canvas[] = cast.map((R, k) => cutStone(R, k, airAt(depth), FAR, 0.2));
+  for (const p of prints) sink(p);
   const L = layer(),
     seats: [Pt, number, number][] = [];
   for (let x = -half - r.range(0, gap); x < half; x += gap * r.range(0.72, 1.3)) {
@@ -116,11 +116,10 @@ export function printRow(i: number) {
     if (depth > 7 && depth < 13 && sx > 600 && sx < 740) continue;
     if (depth > 11 && sx > 455 && sx < 720) continue;
     if (r.chance(0.08)) continue;
-    seats.push([[x, d], r.int(0, KINDS.length - 1), r.range(0.62, 0.98)]);
+    seats.push([[x, d], r.int(0, KINDS.length - 1), r.range(0.54, 1.08)]);
   }
   seats.sort((a, b) => b[0][1] - a[0][1]);
   for (const [[x, d], kind, tall] of seats) {
-    if (depth < 11) castShade(L.x, x, d, tall, 0.7);
     const [sx, sy] = onSlope(x, d),
       size = scaleAt(d) * tall * (VIEW.top - VIEW.foot);
     const wide = (size * (VIEW.right - VIEW.left)) / (VIEW.top - VIEW.foot);
@@ -148,19 +147,11 @@ export function printCrowd() {
   const L = layer();
   for (const [sx, d, kind, tall] of CROWD.toSorted((a, b) => b[1] - a[1])) {
     const at = ((sx - 800) * d) / 1250;
-    castShade(L.x, at, d, tall, 0.3);
     const sy = onSlope(at, d)[1],
       size = scaleAt(d) * tall * (VIEW.top - VIEW.foot);
     const wide = (size * (VIEW.right - VIEW.left)) / (VIEW.top - VIEW.foot);
-    const print = cutStone(cast[kind], kind + 20, airAt(d + 0.5), FAR, -1, 0.5);
-    // the mist lies about their feet
-    const p = print.getContext("2d"),
-      g = p.createLinearGradient(0, print.height * 0.66, 0, print.height * 0.95);
-    g.addColorStop(0, css("#000000", 0));
-    g.addColorStop(1, css("#000000", 0.95));
-    p.globalCompositeOperation = "destination-out";
-    p.fillStyle = g;
-    p.fillRect(0, 0, print.width, print.height);
+    const print = cutStone(cast[kind], kind + 20, airAt(d + 0.5), FAR, 0.2);
+    sink(print);
     L.x.imageSmoothingQuality = "high";
     L.x.drawImage(
       print,
@@ -171,6 +162,16 @@ export function printCrowd() {
     );
   }
   P.put(L, { occlude: 1 });
+}
+/** the mist lies about their feet */
+function sink(print: Canvas) {
+  const p = print.getContext("2d"),
+    g = p.createLinearGradient(0, print.height * 0.55, 0, print.height * 0.95);
+  g.addColorStop(0, css("#000000", 0));
+  g.addColorStop(1, css("#000000", 0.97));
+  p.globalCompositeOperation = "destination-out";
+  p.fillStyle = g;
+  p.fillRect(0, 0, print.width, print.height);
 }
 const airAt =
   (depth: number) =>

@@ -21,7 +21,9 @@ const unit = (v: V3): V3 => {
   const l = Math.hypot(...v);
   return [v[0] / l, v[1] / l, v[2] / l];
 };
-export const LIGHT = unit([0.8, 0.52, 0.16]);
+export const LIGHT = unit([0.64, 0.4, -0.66]);
+/** where the open sky lights the shade from */
+export const SKY = unit([-0.2, 0.8, 0.42]);
 
 /** the share of mist in a colour at this depth */
 const haze = (depth: number) => 0.97 * (1 - Math.exp(-((Math.max(0, depth - 3.7) / 4.6) ** 1.3)));

@@ -78,7 +78,7 @@ function step(x: Ctx, r: Rng, s: Step, back: Step, low: number, odd: boolean) {
   const depth = (s.left[1] + s.right[1]) / 2,
     k = scaleAt(depth);
   const put = ([a, d]: Pt, z: number): Pt => onSheet(cam, a, d, z);
-  const air = (c: string) => veil(c, depth);
+  const air = (c: string) => veil(c, depth + 1.1 * Math.max(0, depth - 3.4));
   const across = (a: Pt, b: Pt, z: (t: number) => number, n = 12): Pt[] =>
     Array.from({ length: n + 1 }, (_, j) => {
       const t = j / n;
@@ -97,9 +97,9 @@ function step(x: Ctx, r: Rng, s: Step, back: Step, low: number, odd: boolean) {
       x,
       [...front, ...rear.toReversed()],
       bokashi(x, 0, ya, 0, yb, [
-        [0, air("#c6c2b2")],
-        [0.55, air("#b2b0a4")],
-        [1, air("#929690")],
+        [0, air("#a3a9a2")],
+        [0.55, air("#a9ada4")],
+        [1, air("#9aa19b")],
       ]),
     );
     const bank = 0.1 + 0.05 * gn.n2(depth * 1.7, 2);
@@ -108,24 +108,24 @@ function step(x: Ctx, r: Rng, s: Step, back: Step, low: number, odd: boolean) {
       const side: Pt = [lerp(s.right[0], back.right[0], t), lerp(s.right[1], back.right[1], t)];
       return put([side[0] - bank * (1 + 0.9 * t) - 0.02 * gn.n2(t * 2, depth), side[1]], s.z);
     });
-    fillPoly(x, [...shadeEdge, put(back.right, s.z), put(s.right, s.z)], air("#7d8a8e"), 0.9);
+    fillPoly(x, [...shadeEdge, put(back.right, s.z), put(s.right, s.z)], air("#8a9696"), 0.7);
   }
   // the riser: turned from the sun
   fillPoly(
     x,
     [...front, ...foot.toReversed()],
     bokashi(x, 0, ya, 0, foot[6][1], [
-      [0, air("#74838a")],
-      [0.6, air("#5a6e78")],
-      [1, air("#2f4a54")],
+      [0, air("#7b8c91")],
+      [0.6, air("#6d8087")],
+      [1, air("#556c74")],
     ]),
   );
   // a joint between two stones, not on every step
   const joint = odd ? r.range(0.2, 0.42) : r.range(0.58, 0.8);
-  const split = r.chance(0.75);
+  const split = r.chance(0.3);
   const at = (a: Pt, b: Pt, t: number): Pt => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
-  if (split && depth < 10) {
-    x.fillStyle = css(air("#4f5f66"));
+  if (split && depth < 5) {
+    x.fillStyle = css(air("#74838a"));
     x.beginPath();
     const lean = joint + r.range(-0.03, 0.03);
     if (yb < ya)
@@ -149,38 +149,8 @@ function step(x: Ctx, r: Rng, s: Step, back: Step, low: number, odd: boolean) {
     );
     x.fill();
   }
-  // what the chisel left: a few long cuts across the tread, short ones down the riser
-  if (depth < 7) {
-    x.fillStyle = css(air("#a39f90"));
-    x.beginPath();
-    for (let j = 0; j < 5; j++) {
-      const t = r.range(0.08, 0.8),
-        v = r.range(0.2, 0.85),
-        l = r.range(0.05, 0.14);
-      const line = [0, 0.5, 1].map((q) => {
-        const [a, d] = at(at(s.left, s.right, t + l * q), at(back.left, back.right, t + l * q), v);
-        return put([a, d], s.z);
-      });
-      if (yb < ya) brushPath(x, line, (q) => 0.009 * k * Math.sin(Math.PI * (0.06 + 0.9 * q)));
-    }
-    x.fill();
-    x.fillStyle = css(air("#42565f"));
-    x.beginPath();
-    for (let j = 0; j < 6; j++) {
-      const t = r.range(0.06, 0.94),
-        v = r.range(0.15, 0.5);
-      brushPath(
-        x,
-        [0, 0.5, 1].map((q) =>
-          put(at(s.left, s.right, t + 0.012 * q), lerp(s.z, low, v + 0.3 * q)),
-        ),
-        (q) => 0.01 * k * Math.sin(Math.PI * (0.06 + 0.9 * q)),
-      );
-    }
-    x.fill();
-  }
   // the edge catches the sun in one long stroke that fails here and there
-  x.fillStyle = css(air("#dedaca"));
+  x.fillStyle = css(air("#d9d2b8"));
   x.beginPath();
   const [u0, u1] = [r.range(0.02, 0.2), r.range(0.72, 0.96)];
   brushPath(
@@ -189,7 +159,7 @@ function step(x: Ctx, r: Rng, s: Step, back: Step, low: number, odd: boolean) {
       const t = lerp(u0, u1, j / 12);
       return put(at(s.left, s.right, t), worn(t) - 0.004);
     }),
-    (t) => 0.015 * k * Math.sin(Math.PI * (0.06 + 0.9 * t)),
+    (t) => 0.011 * k * Math.sin(Math.PI * (0.06 + 0.9 * t)),
   );
   x.fill();
   // moss in the corner below the riser

@@ -1,8 +1,8 @@
-/** Five stone disciples in the morning sun, each with a face of its own; rows of others fade up the slope beside turning steps. */
+/** Three stone disciples in the shade before the low sun in the mist, a narrow light along head and shoulder; rows of others beside turning steps. */
 import { finishSheet } from "../../kit/sheet.ts";
 import { tick } from "../../kit/core.ts";
 import { mistBand } from "../../kit/print.ts";
-import { printForest, printShafts, printWarmth } from "./hero-forest.ts";
+import { printForest, printSun, printWarmth } from "./hero-forest.ts";
 import { printBanks, printGround, printShades } from "./hero-ground.ts";
 import { printHall } from "./hero-hall.ts";
 import { printFallen, printMaple } from "./hero-maple.ts";
@@ -19,6 +19,7 @@ tick("ground");
 const mist = (y: number, up: number, down: number, max: number) =>
   P.mist(mistBand(gn, y, up, down, { amp: 10, max, rag: 0.2 }), MIST, { grain: 0.06 });
 P.mist(mistBand(gn, 330, 190, 60, { amp: 22, max: 0.9, rag: 0.3 }), MIST, { grain: 0.06 });
+printSun();
 printRow(0);
 printHall();
 printRow(1);
@@ -32,7 +33,6 @@ mist(500, 80, 40, 0.4);
 printRow(5);
 printCrowd();
 tick("rows");
-printShafts();
 printBanks();
 printShades();
 // a low veil lies across the middle of the slope, behind the near stones
@@ -45,8 +45,8 @@ printFallen();
 printWarmth();
 printMaple();
 await finishSheet(P, "otagi-hero", {
-  seal: { mark: "愛", at: [40, 1096], size: 34 },
-  wood: 0.08,
+  seal: { mark: "愛", at: [1524, 1098], size: 34 },
+  wood: 0.05,
   paper: 0.035,
   woodMask: (_x, y) => (y < 420 ? 1 : 0.35),
   blocks: 22,
