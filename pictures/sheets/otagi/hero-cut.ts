@@ -68,7 +68,7 @@ export function cutStone(
   // the knife does not follow the form to the hair: long calm curves, and no patch smaller than a few cuts
   let sky: Float32Array = near ? evenBody(R, R.face, 0.026, true) : R.face,
     open: Float32Array = R.open.slice();
-  dropSmall(R, lit, RIM, near ? 0.5 : 1.2);
+  dropSmall(R, lit, RIM, near ? 0.12 : 1.2);
   lit = evenBody(R, lit, 0.0045, false);
   if (near) {
     dropSmall(R, sky, 0.42, 1);
@@ -88,12 +88,13 @@ export function cutStone(
       ink = over(
         ink,
         deep,
-        (0.26 + 0.34 * clamp((R.py[q] - 0.5) / 0.16)) * (1 - edge(open, q, 0.46)),
+        (onHands(R, q) ? 0.5 : 0.26 + 0.34 * clamp((R.py[q] - 0.5) / 0.16)) *
+          (1 - edge(open, q, 0.46)),
       );
       const cut = edge(R.cut, q, R.py[q] > 0.62 ? 0.0002 : 0.003);
       if (cut > 0) ink = over(ink, deep, cut * (R.py[q] > 0.62 ? 0.86 : 0.4));
       const step = overlap(q);
-      if (step > 0) ink = over(ink, deep, 0.45 * step);
+      if (step > 0) ink = over(ink, deep, (onHands(R, q) ? 0.85 : 0.45) * step);
       ink = over(ink, low, 0.8 * clamp((0.42 - R.py[q]) / 0.6));
     }
     const sun = edge(lit, q, RIM);
@@ -152,8 +153,9 @@ function dropSmall(R: Relief, a: Float32Array, at: number, much: number) {
           stack.push(p);
         }
     }
-    const fine = high / patch.length > 0.58 || onHands(R, patch[patch.length >> 1]);
-    const least = (fine ? 0.038 : 0.19) * much * h;
+    const hands = onHands(R, patch[patch.length >> 1]),
+      fine = high / patch.length > 0.58;
+    const least = (hands ? 0.026 : (fine ? 0.038 : 0.19) * much) * h;
     if (patch.length >= least * least) continue;
     // with a margin, so that no line stays where its edge was
     for (const q of patch)

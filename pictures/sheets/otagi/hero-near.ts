@@ -14,7 +14,7 @@ export function printDisciple({ form, at: [x, d], tall }: Seat) {
   const R = relief(form, Math.round(size * SS), 0.16);
   const L = layer();
   L.x.drawImage(
-    cutStone(R, form.seed, (c) => veil(c, d < 3.2 ? d : d + 0.45), STONE, d < 3.2 ? 0.45 : 0.3),
+    cutStone(R, form.seed, (c) => veil(c, d < 3.2 ? d : d + 0.45), STONE, d < 3.2 ? 0.38 : 0.3),
     sx - wide / 2,
     top,
     wide,
