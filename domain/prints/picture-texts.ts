@@ -9,7 +9,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "otagi-hero": {
     title: "Twelve hundred faces, Otagi",
-    alt: "Woodblock-style print: hundreds of mossy stone disciples, smiling and praying, on both sides of steps that climb under red maples to a small hall.",
+    alt: "Woodblock-style print: three stone disciples, one in prayer, dark before the low sun; rows of others pale in mist by steps that turn to a small hall; red maple.",
     caption: "Steps and hall drawn from imagination.",
   },
   "otagi-a": {

@@ -37,7 +37,7 @@ export function printHall() {
   base(x);
   walls(x);
   roof(x);
-  P.put(L, { occlude: 1 });
+  P.put(L, { alpha: 0.66 });
   P.light((q) => {
     const g = q.createRadialGradient(CX, 282, 4, CX, 282, 120);
     g.addColorStop(0, css("#ffc766", 0.62));

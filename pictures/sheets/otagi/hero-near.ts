@@ -1,46 +1,25 @@
-/** A seated stone, and those near the eye whose places are chosen. */
-import type { STONES } from "./hero-cut.ts";
-import type { Form } from "./hero-form.ts";
-import { NEAR } from "./hero-places.ts";
-import { scaleAt, underPoint } from "./hero-stage.ts";
-import type { Caster } from "./hero-sun.ts";
+/** The near disciples, each with the grass that it sits in. */
+import { layer, SS } from "../../kit/core.ts";
+import { cutStone, STONE } from "./hero-cut.ts";
+import { bed } from "./hero-bed.ts";
+import type { Seat } from "./hero-places.ts";
+import { relief, VIEW } from "./hero-relief.ts";
+import { onSlope, P, scaleAt, veil } from "./hero-stage.ts";
 
-export interface Seated extends Caster {
-  readonly form: Form;
-  readonly stone: keyof typeof STONES;
-  readonly moss: number;
-  readonly sun: boolean;
-  readonly edge: number;
-  /** the share of it that has sunk into the moss */
-  readonly sink: number;
+export function printDisciple({ form, at: [x, d], tall }: Seat) {
+  const size = scaleAt(d) * tall * (VIEW.top - VIEW.foot);
+  const wide = (size * (VIEW.right - VIEW.left)) / (VIEW.top - VIEW.foot);
+  const [sx, sy] = onSlope(x, d);
+  const top = sy - (size * VIEW.top) / (VIEW.top - VIEW.foot);
+  const R = relief(form, Math.round(size * SS), 0.16);
+  const L = layer();
+  L.x.drawImage(
+    cutStone(R, form.seed, (c) => veil(c, d < 3.2 ? d : d + 0.45), STONE, d < 3.2 ? 0.38 : 0.3),
+    sx - wide / 2,
+    top,
+    wide,
+    size,
+  );
+  bed(L.x, x, d, tall, form.seed);
+  P.put(L, { occlude: 1 });
 }
-
-const plain: Form = {
-  seed: 1,
-  face: "calm",
-  turn: 0,
-  roll: 0,
-  yaw: 0,
-  bow: 0,
-  hands: "lap",
-  girth: 1,
-  head: 1,
-  lean: 0,
-};
-/** those whose place, size and face are chosen */
-export const FRONT: readonly Seated[] = NEAR.map(
-  ({ at: [sx, sy, tall], stone, moss = 0.8, sun = false, edge = 9, sink = 0, ...form }): Seated => {
-    const [x, depth] = underPoint(sx, sy);
-    return {
-      x,
-      depth,
-      size: tall / scaleAt(depth),
-      form: { ...plain, ...form },
-      stone,
-      moss,
-      sun,
-      edge,
-      sink,
-    };
-  },
-);

@@ -1,220 +1,180 @@
-/** Steps of real slabs: a tread and a riser for each, joints, moss in the angle, bushes along both sides. */
-import { dab, fillPoly, hand, poly, Tones } from "../../kit/brush.ts";
-import { css, type Ctx, layer, lerp, mix, type Pt, Rng, stamp, type Col } from "../../kit/core.ts";
+/** Stone steps: every tread with its riser; they climb the slope, turn to the left and are lost in the mist. */
+import { brushPath, catmull, fillPoly } from "../../kit/brush.ts";
+import { bokashi, clamp, css, type Ctx, layer, lerp, mix, type Pt, Rng } from "../../kit/core.ts";
 import { onSheet } from "../../kit/terrain.ts";
-import { cam, gn, ground, haze, KEY, MIST, P, pathHalf, pathX, veil } from "./hero-stage.ts";
-import { pool } from "./hero-sun.ts";
+import { cam, ground, gn, P, scaleAt, veil } from "./hero-stage.ts";
 
-const RUN = 0.43,
-  FIRST = 2.22,
-  COUNT = 46;
-const LIT = ["#f3ecd4", "#dcd6be"] as const,
-  DIM = ["#7d8b8f", "#93a09c", "#a9afa2"] as const,
-  RISER = ["#2b404e", "#40545f"] as const;
+/** the middle of the path: sideways, depth */
+const LINE = catmull(
+  [
+    [0.66, 1.9],
+    [0.64, 2.5],
+    [0.72, 3.6],
+    [0.95, 5],
+    [1.1, 6.4],
+    [0.95, 7.9],
+    [0.36, 9.5],
+    [-0.75, 11.6],
+    [-1.8, 14.4],
+    [-2.5, 18],
+  ],
+  40,
+);
+export function pathX(depth: number): number {
+  const i = clamp(
+    LINE.findIndex((p) => p[1] > depth),
+    1,
+    LINE.length - 1,
+  );
+  const [a, b] = [LINE[i - 1], LINE[i]];
+  return lerp(a[0], b[0], clamp((depth - a[1]) / (b[1] - a[1])));
+}
+export const HALF = 0.47;
+const TREAD = 0.56;
 
-/** the steps that the sun reaches */
-const SUNNY = new Set([3, 4, 6, 7, 10, 11, 12, 15, 17, 18, 20, 21]);
-
-/** the sides of a step at a depth; each slab is a little longer or shorter */
-const side = (k: number, s: number, depth: number) =>
-  pathX(depth) + s * (pathHalf(depth) + 0.028 * gn.n2(k * 3.3, s * 7));
-const depthOf = (k: number) => FIRST + RUN * k;
-/** the tread is as high as the lawn at its back */
-const topOf = (k: number) => ground(depthOf(k + 1)) + 0.012;
+interface Step {
+  readonly left: Pt;
+  readonly right: Pt;
+  readonly z: number;
+}
+/** the front edges of the steps, at even distances along the path */
+function edges(): Step[] {
+  const r = new Rng(17),
+    out: Step[] = [];
+  let gone = 0;
+  for (let i = 1; i < LINE.length - 1; i++) {
+    const [a, b] = [LINE[i], LINE[i + 1]];
+    const l = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    gone += l;
+    if (gone < TREAD) continue;
+    gone -= TREAD * r.range(0.94, 1.05) - TREAD;
+    gone -= TREAD;
+    const [nx, nd] = [(b[1] - a[1]) / l, -(b[0] - a[0]) / l];
+    const [hl, hr] = [HALF * r.range(0.97, 1.06), HALF * r.range(0.97, 1.06)];
+    out.push({
+      left: [a[0] - nx * hl, a[1] - nd * hl],
+      right: [a[0] + nx * hr, a[1] + nd * hr],
+      z: ground(a[1]) + 0.06,
+    });
+  }
+  return out;
+}
+const STEPS = edges();
 
 export function printSteps() {
   const L = layer(),
-    K = layer();
-  for (let k = COUNT; k >= 0; k--) step(L.x, K.x, k, new Rng(900 + k));
+    x = L.x,
+    r = new Rng(29);
+  for (let i = STEPS.length - 2; i >= 0; i--) {
+    const s = STEPS[i],
+      back = STEPS[i + 1];
+    const low = i > 0 ? STEPS[i - 1].z : s.z - 0.12;
+    step(x, r, s, back, low, i % 2 === 1);
+  }
   P.put(L, { occlude: 1 });
-  stamp(P.key.x, K);
-  bushes();
 }
 
-function step(x: Ctx, key: Ctx, k: number, r: Rng) {
-  const near = depthOf(k),
-    far = depthOf(k + 1),
-    z = topOf(k),
-    low = topOf(k - 1);
-  const at = (s: number, depth: number, up: number) =>
-    onSheet(
-      cam,
-      side(k, s, near) + ((depth - near) * 0.2 * (pathX(far) - pathX(near))) / RUN,
-      depth,
-      up,
-    );
-  const [fl, fr, bl, br] = [at(-1, near, z), at(1, near, z), at(-1, far, z), at(1, far, z)];
-  const [ll, lr] = [at(-1, near, low - 0.01), at(1, near, low - 0.01)];
-  const big = fr[0] - fl[0];
-  const wobble = Math.min(1.6, big * 0.006);
-  const sunny = SUNNY.has(k);
-  const ink = (c: Col) => veil(c, near);
-  const tread = [...hand(fl, fr, r, wobble), fr, br, bl];
-  fillPoly(x, tread, ink(sunny ? LIT[k % 2] : DIM[(k * 2) % 3]));
-  if (big > 60) wear(x, tread, sunny, fl, br, r, ink);
-  fillPoly(
-    x,
-    [...hand(fl, fr, r, wobble), fr, lr, ...hand(lr, ll, r, wobble), ll],
-    ink(sunny ? RISER[1] : RISER[0]),
-  );
-  const high = ll[1] - fl[1];
-  if (big > 90) face(x, fl, fr, high, r, ink);
-  joints(x, k, at, near, far, z, low, r, big);
-  // the lip of the slab catches light
-  if (big > 40)
-    band(x, fl, fr, Math.max(1, high * 0.13), ink(sunny ? "#fbf5df" : "#aeb8b0"), r, -0.2);
-  if (big > 110) {
-    key.fillStyle = css(KEY, 0.8);
-    key.beginPath();
-    line(key, ll, lr, 1.5 + big * 0.006, r);
-    key.fill();
-  }
-}
-/** where feet have worn the tread: long flat patches of another tone */
-function wear(x: Ctx, tread: Pt[], sunny: boolean, a: Pt, b: Pt, r: Rng, ink: (c: Col) => Col) {
-  x.save();
-  poly(x, tread);
-  x.clip();
-  const tall = a[1] - b[1],
-    wide = b[0] - a[0];
-  for (let i = 0; i < 7; i++) {
-    const px = a[0] + wide * r.range(-0.05, 0.9),
-      py = b[1] + tall * r.range(0, 1);
-    const c = sunny
-      ? r.chance(0.6)
-        ? "#c5bfa8"
-        : "#fffae8"
-      : r.chance(0.3)
-        ? "#b9bba9"
-        : "#6b7b82";
-    fillPoly(x, patch(px, py, wide * r.range(0.1, 0.24), tall * r.range(0.05, 0.16)), ink(c));
-  }
-  // the shade of the next riser lies along the back
-  x.fillStyle = css(ink(sunny ? "#a9a692" : "#5d6f79"));
-  x.beginPath();
-  line(x, [a[0] - 9, b[1] + tall * 0.02], [b[0] + 9, b[1] + tall * 0.02], tall * 0.13, r);
-  x.fill();
-  x.restore();
-}
-/** a flat patch with a broken outline, as where stone has worn or lichen grows */
-const patch = (px: number, py: number, rx: number, ry: number): Pt[] =>
-  Array.from({ length: 26 }, (_, i): Pt => {
-    const a = (i / 26) * 6.283;
-    const w = 1 + 0.5 * gn.n2(px * 0.1 + Math.cos(a) * 1.4, py * 0.1 + Math.sin(a) * 1.4);
-    const c = Math.cos(a);
-    return [px + c * Math.sqrt(Math.abs(c)) * rx * w, py + Math.sin(a) * ry * w];
-  });
-/** darker patches and a green thread on the riser */
-function face(x: Ctx, fl: Pt, fr: Pt, high: number, r: Rng, ink: (c: Col) => Col) {
-  const wide = fr[0] - fl[0];
-  for (let i = 0; i < 8; i++) {
-    const c = r.chance(0.5) ? "#1d3140" : "#566a70";
+function step(x: Ctx, r: Rng, s: Step, back: Step, low: number, odd: boolean) {
+  const depth = (s.left[1] + s.right[1]) / 2,
+    k = scaleAt(depth);
+  const put = ([a, d]: Pt, z: number): Pt => onSheet(cam, a, d, z);
+  const air = (c: string) => veil(c, depth + 1.1 * Math.max(0, depth - 3.4));
+  const across = (a: Pt, b: Pt, z: (t: number) => number, n = 12): Pt[] =>
+    Array.from({ length: n + 1 }, (_, j) => {
+      const t = j / n;
+      return put([lerp(a[0], b[0], t), lerp(a[1], b[1], t)], z(t));
+    });
+  // feet have worn the middle of the edge
+  const worn = (t: number) =>
+    s.z - 0.016 * Math.sin(Math.PI * t) ** 2 + 0.005 * gn.n2(t * 3, depth * 3);
+  const front = across(s.left, s.right, worn),
+    foot = across(s.left, s.right, () => low - 0.02),
+    rear = across(back.left, back.right, () => s.z);
+  // the tread: in the sun, paler to the back where the light lies flat, in the shade of the bank on the right
+  const [ya, yb] = [front[6][1], rear[6][1]];
+  if (yb < ya) {
     fillPoly(
       x,
-      patch(
-        fl[0] + wide * r.range(0.05, 0.9),
-        fl[1] + high * r.range(0.35, 0.85),
-        wide * r.range(0.05, 0.12),
-        high * r.range(0.06, 0.14),
-      ),
-      ink(c),
+      [...front, ...rear.toReversed()],
+      bokashi(x, 0, ya, 0, yb, [
+        [0, air("#a3a9a2")],
+        [0.55, air("#a9ada4")],
+        [1, air("#9aa19b")],
+      ]),
     );
+    const bank = 0.1 + 0.05 * gn.n2(depth * 1.7, 2);
+    const shadeEdge = Array.from({ length: 9 }, (_, j): Pt => {
+      const t = j / 8;
+      const side: Pt = [lerp(s.right[0], back.right[0], t), lerp(s.right[1], back.right[1], t)];
+      return put([side[0] - bank * (1 + 0.9 * t) - 0.02 * gn.n2(t * 2, depth), side[1]], s.z);
+    });
+    fillPoly(x, [...shadeEdge, put(back.right, s.z), put(s.right, s.z)], air("#8a9696"), 0.7);
   }
-  x.fillStyle = css(ink("#3f7a4a"));
-  for (let i = 0; i < 3; i++) {
-    const u = r.range(0, 0.7);
+  // the riser: turned from the sun
+  fillPoly(
+    x,
+    [...front, ...foot.toReversed()],
+    bokashi(x, 0, ya, 0, foot[6][1], [
+      [0, air("#7b8c91")],
+      [0.6, air("#6d8087")],
+      [1, air("#556c74")],
+    ]),
+  );
+  // a joint between two stones, not on every step
+  const joint = odd ? r.range(0.2, 0.42) : r.range(0.58, 0.8);
+  const split = r.chance(0.3);
+  const at = (a: Pt, b: Pt, t: number): Pt => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
+  if (split && depth < 5) {
+    x.fillStyle = css(air("#74838a"));
     x.beginPath();
-    line(
-      x,
-      [fl[0] + wide * u, fl[1] + high * 0.16],
-      [fl[0] + wide * (u + r.range(0.1, 0.3)), fl[1] + high * 0.17],
-      high * 0.09,
-      r,
-    );
-    x.fill();
-  }
-}
-type At = (s: number, depth: number, up: number) => Pt;
-/** each step is made of two or three slabs */
-function joints(
-  x: Ctx,
-  k: number,
-  at: At,
-  near: number,
-  far: number,
-  z: number,
-  low: number,
-  r: Rng,
-  big: number,
-) {
-  if (big < 34) return;
-  const cuts = k % 3 === 0 ? [-0.05, 0.72] : k % 3 === 1 ? [-0.3, 0.42] : [0.12];
-  x.fillStyle = css(mix("#1d3140", MIST, haze(near)));
-  for (const s of cuts) {
-    const v = s + r.range(-0.08, 0.08);
-    const between = (depth: number, up: number): Pt => {
-      const a = at(-1, depth, up),
-        b = at(1, depth, up);
-      return [lerp(a[0], b[0], (v + 1) / 2), a[1]];
-    };
-    const wide = Math.max(1.1, big * 0.011);
-    x.beginPath();
-    line(x, between(far, z), between(near, z), wide, r);
-    line(x, between(near, z), between(near, low), wide * 1.1, r);
-    x.fill();
-  }
-}
-function band(x: Ctx, a: Pt, b: Pt, wide: number, c: Col, r: Rng, up: number) {
-  x.fillStyle = css(c);
-  x.beginPath();
-  line(x, [a[0], a[1] + wide * up], [b[0], b[1] + wide * up], wide, r);
-  x.fill();
-}
-/** a cut line that swells and thins */
-function line(x: Ctx, a: Pt, b: Pt, wide: number, r: Rng) {
-  const p = hand(a, b, r, Math.min(1.2, wide * 0.4), 22);
-  const w = p.map(() => wide * r.range(0.35, 0.65));
-  x.moveTo(p[0][0], p[0][1] - w[0]);
-  const steep = Math.abs(b[1] - a[1]) > Math.abs(b[0] - a[0]);
-  const [ox, oy] = steep ? [1, 0] : [0, 1];
-  for (const [i, q] of p.entries()) x.lineTo(q[0] - ox * w[i], q[1] - oy * w[i]);
-  for (let i = p.length - 1; i >= 0; i--) x.lineTo(p[i][0] + ox * w[i], p[i][1] + oy * w[i]);
-  x.closePath();
-}
-/** low bushes along the ends of the slabs: a dark mass, lit leaves where the sun reaches it */
-function bushes() {
-  const r = new Rng(77),
-    T = new Tones();
-  for (let depth = 17; depth > 2.4; depth -= 0.0028 * depth) {
-    for (const s of [-1, 1]) {
-      const x = pathX(depth) + s * (pathHalf(depth) + 0.06);
-      if (gn.n2(depth * 1.6, s * 5) < -0.25) continue;
-      const [px, py] = onSheet(cam, x, depth, ground(depth) + 0.02);
-      const size = 1250 / depth;
-      const [spread, rise, tilt] = [r.g() * 0.014, r.g() * 0.012, r.g() * 0.5];
-      T.add(veil("#0b3335", depth), (q) =>
-        dab(
-          q,
-          px + (s * 0.03 - 0.08 + spread) * size,
-          py + rise * size,
-          0.16 * size,
-          0.12 * size,
-          tilt,
-        ),
+    const lean = joint + r.range(-0.03, 0.03);
+    if (yb < ya)
+      brushPath(
+        x,
+        [
+          put(at(s.left, s.right, joint), worn(joint)),
+          put(at(at(s.left, s.right, joint), at(back.left, back.right, lean), 0.5), s.z),
+          put(at(back.left, back.right, lean), s.z),
+        ],
+        (t) => 0.009 * k * (1 - 0.5 * t),
       );
-      const lit = pool(px + s * 20, py + 6) > -0.05;
-      for (let i = 0; i < 4; i++) {
-        const up = r.u();
-        const ox = (r.g() * 0.045 + s * 0.02) * size,
-          oy = -up * 0.12 * size,
-          long = size * r.range(0.016, 0.036);
-        const tones =
-          lit && up > 0.35 ? ["#8fa845", "#cdd07c", "#2b5b40"] : ["#0a2f32", "#164540", "#2b5d46"];
-        T.add(veil(r.pick(tones), depth), (q) =>
-          dab(q, px + ox, py + oy, long, long * 0.55, r.range(-2.6, -0.5)),
-        );
-      }
-    }
+    brushPath(
+      x,
+      [
+        put(at(s.left, s.right, joint), worn(joint)),
+        put(at(s.left, s.right, joint), (s.z + low) / 2),
+        put(at(s.left, s.right, joint), low),
+      ],
+      () => 0.012 * k,
+    );
+    x.fill();
   }
-  T.flush(P.base.x);
+  // the edge catches the sun in one long stroke that fails here and there
+  x.fillStyle = css(air("#d9d2b8"));
+  x.beginPath();
+  const [u0, u1] = [r.range(0.02, 0.2), r.range(0.72, 0.96)];
+  brushPath(
+    x,
+    Array.from({ length: 13 }, (_, j): Pt => {
+      const t = lerp(u0, u1, j / 12);
+      return put(at(s.left, s.right, t), worn(t) - 0.004);
+    }),
+    (t) => 0.011 * k * Math.sin(Math.PI * (0.06 + 0.9 * t)),
+  );
+  x.fill();
+  // moss in the corner below the riser
+  if (depth < 9) {
+    const [m0, m1] = r.chance(0.5) ? [0, r.range(0.2, 0.45)] : [r.range(0.55, 0.8), 1];
+    const top = Array.from({ length: 15 }, (_, j): Pt => {
+      const t = lerp(m0, m1, j / 14);
+      const edge = m0 === 0 ? 1 - j / 14 : j / 14;
+      const up = 0.075 * edge ** 0.8 * (0.8 + 0.35 * gn.n2(t * 9, depth * 5));
+      return put(at(s.left, s.right, t), low - 0.02 + up);
+    });
+    const base = Array.from({ length: 15 }, (_, j): Pt => {
+      const t = lerp(m1, m0, j / 14);
+      return put(at(s.left, s.right, t), low - 0.03);
+    });
+    fillPoly(x, [...top, ...base], mix(air("#4b6359"), air("#6f7d68"), 0.25));
+  }
 }

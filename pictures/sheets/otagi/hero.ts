@@ -1,55 +1,55 @@
-/** Worn stone disciples in ranks, one laughing, fade into morning mist; steps climb past a red maple to a small lit hall. */
+/** Three stone disciples in the shade before the low sun in the mist, a narrow light along head and shoulder; rows of others beside turning steps. */
 import { finishSheet } from "../../kit/sheet.ts";
 import { tick } from "../../kit/core.ts";
 import { mistBand } from "../../kit/print.ts";
-import { gn, P } from "./hero-stage.ts";
-import { printForest, printShafts } from "./hero-forest.ts";
+import { printForest, printSun, printWarmth } from "./hero-forest.ts";
+import { printBanks, printGround, printShades } from "./hero-ground.ts";
 import { printHall } from "./hero-hall.ts";
-import { printLawn } from "./hero-lawn.ts";
-import { printMaple } from "./hero-maple.ts";
-import { SEATED } from "./hero-ranks.ts";
+import { printFallen, printMaple } from "./hero-maple.ts";
+import { printDisciple } from "./hero-near.ts";
+import { SEATED } from "./hero-places.ts";
+import { printCrowd, printRow } from "./hero-rows.ts";
+import { gn, MIST, P } from "./hero-stage.ts";
 import { printSteps } from "./hero-steps.ts";
-import { printStone } from "./hero-stones.ts";
-import { printFerns, printGifts, printLeaves } from "./hero-strew.ts";
 
 printForest();
-printHall();
-tick("forest");
-printLawn();
+printGround();
 printSteps();
-P.mist(mistBand(gn, 350, 16, 34, { amp: 6, max: 0.75 }), "#eeecd0", { grain: 0.1 });
-tick("lawn");
-/** the stones from one depth to a nearer one */
-const seat = (from: number, to: number) => {
-  for (const s of SEATED) if (s.depth <= from && s.depth > to) printStone(s);
-};
-seat(99, 15);
-P.mist(mistBand(gn, 396, 34, 40, { amp: 10, max: 0.85 }), "#eeecd0", { grain: 0.1 });
-seat(15, 11.4);
-P.mist(mistBand(gn, 440, 34, 48, { amp: 12, max: 0.9 }), "#e9ead0", { grain: 0.1 });
-seat(11.4, 9);
-P.mist(mistBand(gn, 500, 34, 52, { amp: 16, max: 0.72 }), "#dfe6d2", { grain: 0.1 });
-printShafts();
-printLeaves();
-for (const [from, to] of [
-  [9, 6.4],
-  [6.4, 5.2],
-  [5.2, 4.3],
-  [4.3, 3.4],
-  [3.4, 0],
-]) {
-  seat(from, to);
-  printFerns(from, to);
-}
+tick("ground");
+const mist = (y: number, up: number, down: number, max: number) =>
+  P.mist(mistBand(gn, y, up, down, { amp: 10, max, rag: 0.2 }), MIST, { grain: 0.06 });
+P.mist(mistBand(gn, 330, 190, 60, { amp: 22, max: 0.9, rag: 0.3 }), MIST, { grain: 0.06 });
+printSun();
+printRow(0);
+printHall();
+printRow(1);
+mist(356, 60, 40, 0.8);
+printRow(2);
+mist(398, 70, 40, 0.7);
+printRow(3);
+mist(440, 80, 40, 0.6);
+printRow(4);
+mist(500, 80, 40, 0.4);
+printRow(5);
+printCrowd();
+tick("rows");
+printBanks();
+printShades();
+// a low veil lies across the middle of the slope, behind the near stones
+mist(610, 120, 95, 0.5);
+// the shade of the wood lies over the foot of the steps too
+P.mist((_x, y) => 0.42 * Math.min(1, Math.max(0, (y - 930) / 270)), "#2a4a50", { grain: 0.04 });
+for (const s of SEATED.toSorted((a, b) => b.at[1] - a.at[1])) printDisciple(s);
 tick("stones");
-printGifts();
+printFallen();
+printWarmth();
 printMaple();
-tick("maple");
 await finishSheet(P, "otagi-hero", {
-  seal: { mark: "愛", at: [40, 1090], size: 34 },
-  wood: 0.08,
+  seal: { mark: "愛", at: [1524, 1098], size: 34 },
+  wood: 0.05,
   paper: 0.035,
-  woodMask: (_x, y) => (y < 400 ? 1 : 0.35),
-  blocks: 14,
-  blockMix: 0.5,
+  woodMask: (_x, y) => (y < 420 ? 1 : 0.35),
+  blocks: 22,
+  blockMix: 0.3,
+  contrast: 1.05,
 });
