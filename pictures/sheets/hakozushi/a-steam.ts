@@ -167,7 +167,8 @@ export function steam(x: Ctx) {
       [[0, 540, 0, 760], 1],
       [[600, 0, 760, 0], 0],
     ] as const) {
-      const g = c.createLinearGradient(...line);
+      const [x0, y0, x1, y1] = line;
+      const g = c.createLinearGradient(x0, y0, x1, y1);
       g.addColorStop(0, `rgba(0,0,0,${from})`);
       g.addColorStop(1, `rgba(0,0,0,${1 - from})`);
       c.fillStyle = g;
