@@ -3,8 +3,8 @@ import { catmull } from "../../kit/brush.ts";
 import type { Pt } from "../../kit/core.ts";
 import { pts } from "../../kit/points.ts";
 
-export const curve = (line: string): Pt[] => catmull(pts(line), 12);
-export const loop = (line: string): Pt[] => catmull(pts(line), 12, true);
+const curve = (line: string): Pt[] => catmull(pts(line), 12);
+const loop = (line: string): Pt[] => catmull(pts(line), 12, true);
 
 /** a stroke of the knife, and how wide it is in the middle */
 export interface Cut {
@@ -14,7 +14,7 @@ export interface Cut {
 const cut = (line: string, wide: number): Cut => ({ line: curve(line), wide });
 
 /** a part of a stone: its outline, the side turned from the sky, the edge that the sun reaches */
-export interface Part {
+interface Part {
   readonly shape: Pt[];
   readonly shade: Pt[];
   readonly rim: readonly Cut[];
