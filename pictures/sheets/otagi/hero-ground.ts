@@ -1,9 +1,22 @@
 /** The mossy slope: one dark mass near, one sunny mass behind it, long shadows of the stones, banks beside the steps. */
 import { catmull, dab, fillPoly, Tones } from "../../kit/brush.ts";
-import { bokashi, css, type Ctx, H, layer, mix, type Pt, Rng, sstep, W } from "../../kit/core.ts";
+import {
+  bokashi,
+  css,
+  type Ctx,
+  H,
+  layer,
+  mix,
+  type Pt,
+  Rng,
+  SS,
+  sstep,
+  W,
+} from "../../kit/core.ts";
 import { SEATED } from "./hero-places.ts";
-import { gn, LIGHT, onSlope, P, scaleAt, veil } from "./hero-stage.ts";
-import { HALF, pathX } from "./hero-steps.ts";
+import { onSheet } from "../../kit/terrain.ts";
+import { cam, gn, ground, onSlope, P, scaleAt, veil } from "./hero-stage.ts";
+import { HALF, pathX, stepFaces } from "./hero-steps.ts";
 
 const SUNNY = "#7b877b";
 const yOf = (depth: number) => onSlope(0, depth)[1];
@@ -145,21 +158,74 @@ function fold(
   }
   fillPoly(x, p, [ink[0], ink[1], ink[2]], 0.55);
 }
-/** the shadow of a stone disciple on the slope, away from the sun */
+/** a shadow runs this far to the left and towards the eye for each metre that it falls */
+const RUN = [0.9, 0.74] as const;
+/** half the width of a seated one, from the foot to the crown */
+const HALVES = [0.4, 0.41, 0.4, 0.38, 0.34, 0.24, 0.17, 0.18, 0.16, 0.08];
+/** the shadow of a stone disciple away from the sun: over the slope, down each riser, along each tread */
 function castShade(x: Ctx, at: number, depth: number, tall: number) {
-  const run = (LIGHT[0] / LIGHT[1]) * 0.66;
-  const half = [0.4, 0.41, 0.4, 0.38, 0.33, 0.2, 0.17, 0.19, 0.17, 0.09];
-  const far: Pt[] = [],
-    near: Pt[] = [];
-  half.forEach((h, i) => {
-    const t = (i / (half.length - 1)) * tall;
-    const px = at - 0.08 * tall - t * run,
-      d = depth + 0.1 * tall - 0.9 * t;
-    far.push(onSlope(px - h * tall, d));
-    near.push(onSlope(px + h * tall, d - 0.04));
-  });
-  const round = catmull([...far, ...near.toReversed()], 6, true);
-  fillPoly(x, round, veil("#2c4f58", depth), 0.86);
+  const ink = veil("#2c4f58", depth);
+  const foot = ground(depth);
+  /** the outline, where `fall` says how far a point of this height falls */
+  const outline = (fall: (t: number) => number): Pt[] => {
+    const far: Pt[] = [],
+      near: Pt[] = [];
+    HALVES.forEach((h, i) => {
+      const t = (i / (HALVES.length - 1)) * tall,
+        drop = fall(t);
+      for (const [side, line] of [
+        [-1, far],
+        [1, near],
+      ] as const)
+        line.push(
+          onSheet(
+            cam,
+            at + side * h * tall - RUN[0] * drop,
+            depth - RUN[1] * drop,
+            foot + t - drop,
+          ),
+        );
+    });
+    return catmull([...far, ...near.toReversed()], 8, true);
+  };
+  const faces = stepFaces().filter((f) => f.depth < depth);
+  const inside = (clip: Pt[], p: Pt[]) => {
+    x.save();
+    x.beginPath();
+    for (const [u, v] of clip) x.lineTo(u, v);
+    x.clip();
+    x.filter = `blur(${2.2 * SS}px)`;
+    fillPoly(x, p, ink, 0.7);
+    x.restore();
+  };
+  for (const f of faces) {
+    inside(
+      f.tread,
+      outline((t) => foot + t - f.z),
+    );
+    inside(
+      f.riser,
+      outline(() => (depth - f.depth) / RUN[1]),
+    );
+  }
+  // and on the slope beside the steps
+  x.save();
+  for (const f of faces)
+    for (const p of [f.tread, f.riser]) {
+      x.beginPath();
+      x.rect(-50, -50, W + 100, H + 100);
+      for (const [i, [u, v]] of p.entries()) i ? x.lineTo(u, v) : x.moveTo(u, v);
+      x.closePath();
+      x.clip("evenodd");
+    }
+  x.filter = `blur(${2.2 * SS}px)`;
+  fillPoly(
+    x,
+    outline((t) => t / (1 - 0.2 * RUN[1])),
+    ink,
+    0.86,
+  );
+  x.restore();
 }
 
 /** moss that hangs over both edges of the steps: the left bank in the sun, the right one turned from it */

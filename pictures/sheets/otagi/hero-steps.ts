@@ -61,6 +61,22 @@ function edges(): Step[] {
 }
 const STEPS = edges();
 
+/** each tread and each riser on the sheet, with the height of the one and the depth of the other */
+export function stepFaces() {
+  return STEPS.slice(0, -1).map((s, i) => {
+    const back = STEPS[i + 1],
+      low = i > 0 ? STEPS[i - 1].z : s.z - 0.12;
+    const put = ([a, d]: Pt, z: number): Pt => onSheet(cam, a, d, z);
+    const front = [put(s.left, s.z), put(s.right, s.z)];
+    return {
+      z: s.z,
+      depth: (s.left[1] + s.right[1]) / 2,
+      tread: [...front, put(back.right, s.z), put(back.left, s.z)],
+      riser: [...front, put(s.right, low), put(s.left, low)],
+    };
+  });
+}
+
 export function printSteps() {
   const L = layer(),
     x = L.x,

@@ -38,7 +38,7 @@ printShades();
 // a low veil lies across the middle of the slope, behind the near stones
 mist(610, 120, 95, 0.5);
 // the shade of the wood lies over the foot of the steps too
-P.mist((_x, y) => 0.42 * Math.min(1, Math.max(0, (y - 930) / 270)), "#2a4a50", { grain: 0.04 });
+P.mist((_x, y) => 0.58 * Math.min(1, Math.max(0, (y - 860) / 340)), "#2a4a50", { grain: 0.04 });
 for (const s of SEATED.toSorted((a, b) => b.at[1] - a.at[1])) printDisciple(s);
 tick("stones");
 printFallen();
