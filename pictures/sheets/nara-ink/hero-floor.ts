@@ -95,7 +95,7 @@ export function floor(image: Layer): Layer {
     const light = inAisle(p, UP) + 1.15 * free;
     const c = both(
       FLOOR,
-      0.6 + 0.07 * worn + grain + step(light, p, 0.62) + 1.5 * gloss * warm,
+      0.6 + 0.07 * worn + grain + step(light, p, 0.62) + 0.5 * gloss * warm,
       0.4 + 0.03 * worn + 5.2 * gloss * cold + step(ofWindow(p, UP), p, 0.34),
     );
     for (let k = 0; k < 3; k++) out[k] = c[k];

@@ -59,7 +59,7 @@ export function printBeams(scene: Scene) {
       scene,
       square([LEFT, depth, ROOF.beam], [RIGHT, depth, ROOF.joist + 0.02]),
       [0, -1, 0],
-      (p, n) => both(WOOD, step(inAisle(p, n), p, 0.3), 0),
+      (p, n) => both(WOOD, step(inAisle(p, n), p, 0.08), 0),
       [0, 2],
     );
   }
