@@ -103,8 +103,20 @@ export function floor(image: Layer): Layer {
 }
 /** The joints of the boards. */
 export function seams(pen: Pen) {
+  // thin where the boards are dark on both sides
+  const seen = (p: V3) =>
+    0.42 +
+    0.58 *
+      sstep(
+        0.12,
+        0.6,
+        ofFree(p, UP) +
+          inAisle(p, UP) +
+          1.2 * ofPane((p[0] * END) / p[1]) * sstep(3.8, 5.2, p[1]) +
+          sstep(7, 10, p[1]),
+      );
   for (const { from, to, joints } of PLANKS) {
-    rule(pen, ROOM, [from, 1.9, 0], [from, END, 0], 0.55);
-    for (const d of joints) rule(pen, ROOM, [from, d, 0], [to, d, 0], 0.55);
+    rule(pen, ROOM, [from, 1.9, 0], [from, END, 0], 0.62, seen);
+    for (const d of joints) rule(pen, ROOM, [from, d, 0], [to, d, 0], 0.62, seen);
   }
 }
