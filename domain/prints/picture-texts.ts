@@ -109,7 +109,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "nara-ink-hero": {
     title: "Gathering soot by lamplight, Nara",
-    alt: "Woodblock-style print: rows of small oil lamps under clay lids in a dark soot room; a man bends to lift a lid, beyond him a narrow door on blue snow.",
+    alt: "Woodblock-style print: a dark soot room, a cold blue window; on long shelves oil flames under clay lids, and a man in a head cloth who leans to turn one.",
     caption: "The soot room is closed to visitors; this one is imagined.",
   },
   "nara-ink-a": {

@@ -62,7 +62,7 @@ export function printEnd(scene: Scene) {
     scene,
     square([wide[0], END, 0], [wide[1], END, ROOF.boards]),
     [0, -1, 0],
-    (p, n) => cut(PLASTER, step(inAisle(p, n), p, 0.25) + 0.6),
+    (p, n) => cut(PLASTER, step(inAisle(p, n), p, 0.07) + 0.75),
     [],
   );
   // the foot of the wall is boarded

@@ -1,6 +1,6 @@
 /** A flat face of a solid: projected, and inked by the light at each of its points. */
 import { createCanvas } from "@napi-rs/canvas";
-import { H, type Pt, type RGB, SS, type V3, W } from "../../kit/core.ts";
+import { H, type Pt, type RGB, SS, sstep, type V3, W } from "../../kit/core.ts";
 import { brushPath, clearUnder, poly } from "../../kit/brush.ts";
 import { css } from "../../kit/core.ts";
 import { type Pen } from "../../kit/figures.ts";
@@ -48,10 +48,22 @@ export function face(
   pen.x.clip();
   pen.x.drawImage(c, x0 / SS, y0 / SS, (x1 - x0) / SS, (y1 - y0) / SS);
   pen.x.restore();
-  for (const s of sides) rule(pen, view, corners[s], corners[(s + 1) % corners.length]);
+  // where two darks meet there is no line
+  const seen = (p: V3) => {
+    const [r, g, b] = ink(p, n);
+    return sstep(34, 70, 0.35 * r + 0.5 * g + 0.3 * b);
+  };
+  for (const s of sides) rule(pen, view, corners[s], corners[(s + 1) % corners.length], 1, seen);
 }
 /** A key line along an edge in space. */
-export function rule(pen: Pen, view: View, a: V3, b: V3, weight = 1) {
+export function rule(
+  pen: Pen,
+  view: View,
+  a: V3,
+  b: V3,
+  weight = 1,
+  seen: (p: V3) => number = () => 1,
+) {
   const pts: Pt[] = [],
     wide: number[] = [];
   for (let i = 0; i <= 24; i++) {
@@ -59,8 +71,9 @@ export function rule(pen: Pen, view: View, a: V3, b: V3, weight = 1) {
       // even steps on the sheet, not in space
       w = (t * a[1]) / (t * a[1] + (1 - t) * b[1]);
     const depth = a[1] + (b[1] - a[1]) * w;
-    pts.push(view.on(a[0] + (b[0] - a[0]) * w, depth, a[2] + (b[2] - a[2]) * w));
-    wide.push(Math.min(4, 0.5 + 9 / depth));
+    const p: V3 = [a[0] + (b[0] - a[0]) * w, depth, a[2] + (b[2] - a[2]) * w];
+    pts.push(view.on(...p));
+    wide.push(Math.min(4, 0.5 + 9 / depth) * seen(p));
   }
   pen.k.fillStyle = css(pen.key, 0.95);
   pen.k.beginPath();

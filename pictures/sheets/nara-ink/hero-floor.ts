@@ -41,8 +41,8 @@ const PLANKS = planks();
 
 /** How much of the window is over this place of the end wall. */
 const ofPane = (x: number) =>
-  sstep(WINDOW.left - 0.2, WINDOW.left + 0.15, x) *
-  sstep(WINDOW.right + 0.2, WINDOW.right - 0.15, x);
+  sstep(WINDOW.left - 0.03, WINDOW.left + 0.03, x) *
+  sstep(WINDOW.right + 0.03, WINDOW.right - 0.03, x);
 
 /** The mean of the image's pixels above and below a point: worn wood blurs along the line of sight. */
 function mirrored(image: Layer) {
@@ -75,34 +75,48 @@ export function floor(image: Layer): Layer {
     const scale = scaleAt(depth);
     // each board mirrors from a slightly other tilt, its cupped middle farther than its edges
     const across = (x - plank.from) / (plank.to - plank.from);
-    const tilt = 0.16 * worn + 0.09 * (across - 0.5) * nz.n2(plank.seed * 9, part * 3);
-    const m = look(px, py + tilt * scale, 0.075 * scale);
+    const tilt = 0.05 * worn + 0.04 * (across - 0.5) * nz.n2(plank.seed * 9, part * 3);
+    const m = look(px, py + tilt * scale, 0.3 * scale);
     const grazing = depth / Math.hypot(depth, 1.5);
-    const gloss = (0.3 + 0.62 * grazing ** 4) * (1 + 0.22 * worn);
-    const warm = clamp((m[0] - 0.9 * m[2] - 20) / 150);
+    const gloss = (0.3 + 0.62 * grazing ** 4) * (1 + 0.07 * worn);
+    const free = ofFree(p, UP);
+    // near us the boards give back little, and nothing where the lamp on them is brighter
+    const warm =
+      clamp((m[0] - 0.9 * m[2] - 20) / 150) * sstep(3.4, 5.6, depth) * sstep(0.5, 0.1, free);
     // how high on the end wall the mirrored look arrives; over the window it is long and dim, as worn wood draws it out
     const high = (EYE * END) / depth - EYE;
-    const cold = Math.max(
-      clamp((m[2] - 0.75 * m[0] - 18) / 95) * sstep(2.85, 2.5, high),
-      0.46 *
-        Math.exp(-0.85 * Math.max(0, high - 2.5)) *
-        ofPane((x * END) / depth) *
-        sstep(2.1, 2.6, high),
-    );
-    const grain = 0.16 * nz.n2(plank.seed * 7 + across * 5, depth * 0.55);
-    const light = inAisle(p, UP) + 1.15 * ofFree(p, UP);
+    const cold =
+      0.72 *
+      ofPane((x * END) / depth) *
+      sstep(0.76, 0.9, high) *
+      Math.exp(-0.5 * Math.max(0, high - 1.7)) *
+      sstep(6.6, 3.4, high);
+    const grain = 0.015 * nz.n2(plank.seed * 7 + across * 5, depth * 0.55);
+    const light = inAisle(p, UP) + 1.15 * free;
     const c = both(
       FLOOR,
-      0.75 + 0.35 * worn + grain + step(light, p, 0.62) + 4.6 * gloss * warm,
-      0.5 + 0.3 * worn + 0.3 * grain + 5.2 * gloss * cold + step(ofWindow(p, UP), p, 0.5),
+      0.6 + 0.07 * worn + grain + step(light, p, 0.62) + 0.5 * gloss * warm,
+      0.4 + 0.03 * worn + 5.2 * gloss * cold + step(ofWindow(p, UP), p, 0.34),
     );
     for (let k = 0; k < 3; k++) out[k] = c[k];
   });
 }
 /** The joints of the boards. */
 export function seams(pen: Pen) {
+  // thin where the boards are dark on both sides
+  const seen = (p: V3) =>
+    0.42 +
+    0.58 *
+      sstep(
+        0.12,
+        0.6,
+        ofFree(p, UP) +
+          inAisle(p, UP) +
+          1.2 * ofPane((p[0] * END) / p[1]) * sstep(3.8, 5.2, p[1]) +
+          sstep(7, 10, p[1]),
+      );
   for (const { from, to, joints } of PLANKS) {
-    rule(pen, ROOM, [from, 1.9, 0], [from, END, 0], 0.8);
-    for (const d of joints) rule(pen, ROOM, [from, d, 0], [to, d, 0], 0.8);
+    rule(pen, ROOM, [from, 1.9, 0], [from, END, 0], 0.62, seen);
+    for (const d of joints) rule(pen, ROOM, [from, d, 0], [to, d, 0], 0.62, seen);
   }
 }

@@ -1,6 +1,6 @@
 /** The air round each flame: a little of its light hangs in the smoke. */
 import { css, type Ctx } from "../../kit/core.ts";
-import { FREE, on, ROWS, scaleAt } from "./hero-plan.ts";
+import { EYE, FREE, on, ROWS, scaleAt } from "./hero-plan.ts";
 
 export function glow(x: Ctx) {
   const round = (px: number, py: number, r: number) => {
@@ -17,6 +17,9 @@ export function glow(x: Ctx) {
   for (const { lamps } of ROWS)
     for (const l of lamps)
       if (l.flame > 0)
-        round(...on(l.x, l.depth, l.z + 0.1), scaleAt(l.depth) * (0.06 + 0.5 * l.flame));
+        round(
+          ...on(l.x, l.depth, l.z + (l.z > EYE ? 0.18 : 0.1)),
+          scaleAt(l.depth) * (0.065 + 0.5 * l.flame),
+        );
   round(...on(FREE.x, FREE.depth, 0.13), scaleAt(FREE.depth) * 0.16);
 }

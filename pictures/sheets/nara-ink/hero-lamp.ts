@@ -24,8 +24,8 @@ export function lamp(scene: Scene, l: Lamp) {
   const { pen, view } = scene;
   const k = l.scale,
     wide = scaleAt(l.depth) * k;
-  const weight = Math.min(0.85, wide / 330);
   const lit = l.flame > 0;
+  const weight = lit ? Math.min(0.85, wide / 330) : 0;
   const leg = (a: number) => {
     const foot = (r: number, h: number): Pt =>
       view.on(l.x + r * k * Math.cos(a), l.depth + r * k * Math.sin(a), l.z + h * k);
@@ -47,14 +47,16 @@ export function lamp(scene: Scene, l: Lamp) {
     tone(pen, part(inward * 0.15, inward), "#d98a38");
   };
   const angles = [1, 3, 5].map((i) => l.turn + i * 1.0472);
-  for (const a of angles) if (Math.cos(a - l.turn) < 0) leg(a);
+  for (const a of angles) if (l.covered && Math.cos(a - l.turn) < 0) leg(a);
   const dish = () => {
     vessel(pen, view, l, k, lit, weight);
   };
   dish();
   if (lit) flame(pen, view.on(l.x, l.depth, l.z + 0.052 * k), wide, l.flame, l.lean);
-  for (const a of angles) if (Math.cos(a - l.turn) >= 0) leg(a);
-  lid(scene, raised(l, RIM * k), k, lit ? 1 : 0.35, weight);
+  for (const a of angles) if (l.covered && Math.cos(a - l.turn) >= 0) leg(a);
+  if (l.covered) lid(scene, raised(l, RIM * k), k, lit ? 1 : 0.35, lit ? weight : 0);
+  // a lid taken off stands beside its dish; the man has the other in his hands
+  else if (!l.held) lid(scene, { x: l.x, depth: l.depth - 0.31, z: l.z }, k, 0.35, 0);
 }
 
 /** The dish: from above one sees the oil, and the light in it; from below a lit lip. */
@@ -146,7 +148,7 @@ export function lid({ pen, view }: Scene, f: Foot, k: number, light: number, wei
 export function flame(pen: Pen, [x, y]: Pt, wide: number, tall: number, lean: number) {
   const h = tall * wide,
     long = tall > 0.11,
-    short = tall < 0.075;
+    short = tall < 0.06;
   const half = wide * (short ? 0.024 : long ? 0.026 : 0.023);
   for (const [k, up, c] of [
     [1, 1, "#e0701c"],

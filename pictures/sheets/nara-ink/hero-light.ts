@@ -21,8 +21,8 @@ function ofLamp(l: Lamp, p: V3, n: V3): number {
   if (facing <= 0) return 0;
   const away = Math.sqrt(reach) + 1e-4,
     steep = dz / away;
-  if (steep > DISH || -steep > LID) return 0;
-  if (away > 0.15) {
+  if (steep > DISH || (l.covered && -steep > LID)) return 0;
+  if (l.covered && away > 0.15 && away < 0.8) {
     const a = Math.atan2(-dy, -dx) - l.turn;
     const leg = Math.abs((((a % 2.0944) + 2.0944) % 2.0944) - 1.0472);
     if (leg < 0.085) return 0;

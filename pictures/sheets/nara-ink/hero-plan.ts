@@ -69,6 +69,9 @@ export interface Lamp {
   /** the height of its flame in metres; 0 when it has gone out */
   readonly flame: number;
   readonly lean: number;
+  /** whether its lid is on it; one taken off lets the flame's light go up */
+  readonly covered: boolean;
+  readonly held?: boolean;
   /** the direction between its two front legs, which stand beside the flame as we see it */
   readonly turn: number;
 }
@@ -80,26 +83,56 @@ export interface Row {
   /** the farthest first */
   readonly lamps: readonly Lamp[];
 }
-/** flames just trimmed, steady, and grown long */
-const FLAMES = [0.062, 0.09, 0.128] as const;
+/** flames just trimmed, low, steady, and grown long */
+const FLAMES = [0.048, 0.07, 0.098, 0.14] as const;
+/** where the man stands, and the lamp whose lid he has in his hands */
+export const MAN = { x: -1.93, depth: 5.95 } as const;
+export const OPENED = { row: 1, depth: 6.12, z: SHELVES[1], flame: 0.19 } as const;
+/** Whether the lamps here have burnt out: the bays beside us, one bay of the right rack, and a few lots elsewhere. */
+function isOut(side: number, depth: number, k: number, r: Rng): boolean {
+  const lot = nz.n2(depth * 0.62 + side * 7.1 + k * 3.3, k * 1.9 + side * 2.7);
+  if (side < 0 && depth < 3.1) return true;
+  if (side > 0 && depth < 2.9) return true;
+  if (side > 0 && depth > 5 && depth < 7.2) return true;
+  return lot > (side < 0 && depth > 5 && depth < 8.6 ? 0.8 : 0.56) || r.chance(0.08);
+}
 
 function rowOf(rack: Rack, k: number, r: Rng): Row {
   const z = SHELVES[k],
     lamps: Lamp[] = [];
-  for (let depth = r.range(11.2, 11.5); depth > 2; depth -= r.range(0.62, 0.8)) {
+  for (let depth = r.range(11.2, 11.5); depth > 2; depth -= r.range(0.58, 0.98)) {
     // a lamp stands beside a post, never behind it
     const clear = POSTS.find((q) => Math.abs(q - depth) < 0.17);
     const at = clear === undefined ? depth : clear - 0.17;
-    const out = r.chance(0.07) && at < 9;
+    if (rack.side < 0 && k === OPENED.row && Math.abs(at - OPENED.depth) < 0.55) continue;
+    const out = isOut(rack.side, at, k, r);
+    if (r.chance(out ? 0.3 : 0.06)) continue;
     lamps.push({
       x: rack.edge + rack.side * r.range(0.23, 0.29),
       depth: at,
       z,
-      scale: r.pick([0.93, 1, 1, 1.08]),
+      scale: r.pick([0.86, 0.95, 1.02, 1.14]),
       flame: out ? 0 : r.pick(FLAMES) * r.range(0.93, 1.07),
+      covered: (rack.side < 0 && Math.abs(at - OPENED.depth) < 0.9) || !r.chance(out ? 0.2 : 0.1),
       lean: 0.16 * nz.n2(at * 0.9, z * 2) + 0.05 * r.g(),
       turn: Math.atan2(-at, -rack.edge) + r.range(-0.3, 0.3),
     });
+  }
+  if (rack.side < 0 && k === OPENED.row) {
+    const { depth, flame } = OPENED;
+    const mine: Lamp = {
+      x: rack.edge - 0.16,
+      depth,
+      z,
+      scale: 1.05,
+      flame,
+      covered: false,
+      held: true,
+      lean: 0.12,
+      turn: Math.atan2(-depth, -rack.edge),
+    };
+    lamps.push(mine);
+    lamps.sort((a, b) => b.depth - a.depth);
   }
   return { rack, z, top: (SHELVES[k + 1] ?? RAIL + 1) - BOARD, lamps };
 }

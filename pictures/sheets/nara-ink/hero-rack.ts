@@ -55,12 +55,19 @@ function board(scene: Scene, row: Row, below: Row | undefined) {
     );
 }
 /** The front edge of a shelf: dark, for the flames are behind it; its arris glows. */
-function edge(scene: Scene, { rack, z }: Row) {
+function edge(scene: Scene, row: Row) {
+  const { rack, z } = row;
   const n: V3 = [-rack.side, 0, 0];
   const strip = (a: number, b: number) => square([rack.edge, NEAR, a], [rack.edge, END, b]);
   face(scene, strip(z - BOARD, z), n, inOpen(0.9), [0, 2]);
   if (scene.view.eye > z)
-    face(scene, strip(z - 0.008, z), n, (p) => cut(WOOD, 3.4 + 0.5 * Math.sin(p[1] * 9)), []);
+    face(
+      scene,
+      strip(z - 0.008, z),
+      n,
+      (p) => cut(WOOD, step(inRow(row, [rack.edge + rack.side * 0.02, p[1], z], UP), p, 0.7)),
+      [],
+    );
 }
 /** A post at the front: its face to us has the light of nearer lamps, its side that of the window. */
 function post(scene: Scene, rack: Rack, depth: number) {

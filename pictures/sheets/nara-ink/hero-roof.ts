@@ -10,13 +10,13 @@ const [LEFT, RIGHT] = [RACKS[0].wall - 0.05, RACKS[1].wall + 0.05];
 const JOISTS = [-2.75, -2.02, -1.3, -0.58, 0.14, 0.86, 1.56] as const;
 
 const soot: Ink = (p, n) =>
-  both(WOOD, step(inAisle(p, n), p, 0.2), step(ofWindow(p, n), p, 4.2) - 0.1);
+  both(WOOD, step(inAisle(p, n), p, 0.2), step(ofWindow(p, n), p, 3.2) - 0.1);
 
 export function printRoof(scene: Scene) {
   face(scene, square([LEFT, NEAR, ROOF.boards], [RIGHT, END, ROOF.boards]), DOWN, soot, []);
   // the joints of its boards, which lie across
-  for (let depth = 2.7; depth < END; depth += 0.34)
-    rule(scene.pen, scene.view, [LEFT, depth, ROOF.boards], [RIGHT, depth, ROOF.boards], 0.6);
+  for (let depth = 2.7; depth < END; depth += 0.68)
+    rule(scene.pen, scene.view, [LEFT, depth, ROOF.boards], [RIGHT, depth, ROOF.boards], 0.4);
   // the wall above the racks
   for (const { side, wall } of RACKS)
     face(
@@ -40,7 +40,7 @@ export function printRoof(scene: Scene) {
       scene,
       square([x - 0.07, NEAR, ROOF.joist], [x + 0.07, END, ROOF.joist]),
       DOWN,
-      inOpen(0.3, 3),
+      inOpen(0.1, 1),
       [1, 3],
     );
   }
@@ -51,14 +51,15 @@ export function printBeams(scene: Scene) {
       scene,
       square([LEFT, depth, ROOF.beam], [RIGHT, depth + 0.22, ROOF.beam]),
       DOWN,
-      inOpen(0.4, 3),
+      // the light of the lamps does not come so far as the nearest
+      depth < NEAR + 1 ? inOpen(0.03, 0.5) : inOpen(0.4, 3),
       [0, 2],
     );
     face(
       scene,
       square([LEFT, depth, ROOF.beam], [RIGHT, depth, ROOF.joist + 0.02]),
       [0, -1, 0],
-      (p, n) => both(WOOD, step(inAisle(p, n), p, 0.3), 0),
+      (p, n) => both(WOOD, step(inAisle(p, n), p, 0.08), 0),
       [0, 2],
     );
   }

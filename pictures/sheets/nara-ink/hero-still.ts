@@ -1,10 +1,10 @@
 /** On the floor: the lamp set down to be filled, its thread of smoke, and the lids taken off. */
-import { css, type Ctx, type Pt } from "../../kit/core.ts";
+import { css, type Ctx, type Pt, type V3 } from "../../kit/core.ts";
 import { brushPath, catmull, fillPoly, poly } from "../../kit/brush.ts";
 import { line, shape } from "../../kit/figures.ts";
 import { type Scene } from "./hero-face.ts";
 import { flame, lid, LID, vessel } from "./hero-lamp.ts";
-import { FREE, LIDS, on, scaleAt } from "./hero-plan.ts";
+import { FREE, LIDS, on, OPENED, RACKS, scaleAt, SHELVES } from "./hero-plan.ts";
 import { type Foot, outline, ring } from "./hero-round.ts";
 
 /** what a lid has of the free flame: a warm side, cut by the turn of the clay */
@@ -46,32 +46,22 @@ export function still(scene: Scene) {
   vessel(pen, scene.view, { ...FREE, z: 0 }, 1.35, true, 1.1);
   flame(pen, on(FREE.x, FREE.depth, 0.062), wide, FREE.flame, -0.1);
 }
-/** The smoke rises straight, then the draught of the room takes it. */
+/** Three threads of soot smoke, rising straight before the air of the room bends and thins them. */
 export function smoke(x: Ctx) {
-  const rise = (...at: readonly (readonly [number, number])[]) =>
-    catmull(
-      at.map(([dx, z]): Pt => on(FREE.x + dx, FREE.depth, z)),
-      12,
+  const thread = ([a, b, c]: V3, high: number, bend: number, w: number) => {
+    const way = [0, 0.2, 0.42, 0.64, 0.83, 1].map((t): Pt =>
+      on(a + bend * t * t * Math.cos(5.2 * t), b, c + high * t),
     );
-  x.fillStyle = css("#9a8a8c", 0.62);
-  x.beginPath();
-  brushPath(
-    x,
-    rise(
-      [-0.02, 0.25],
-      [0, 0.42],
-      [-0.03, 0.62],
-      [0.015, 0.84],
-      [-0.04, 1.05],
-      [-0.01, 1.24],
-      [-0.12, 1.5],
-    ),
-    (t) => 1 + 9 * t * (1 - t) + 2 * Math.sin(9 * t) * t,
-  );
-  brushPath(
-    x,
-    rise([-0.03, 0.62], [-0.04, 0.82], [0.02, 1.0], [-0.02, 1.2], [0.05, 1.36]),
-    (t) => 5 * t * (1 - t),
-  );
-  x.fill();
+    const g = x.createLinearGradient(0, way[0][1], 0, way[5][1]);
+    g.addColorStop(0, css("#a8958c", 0.62));
+    g.addColorStop(0.5, css("#9a8f94", 0.4));
+    g.addColorStop(1, css("#8a8a98", 0));
+    x.fillStyle = g;
+    x.beginPath();
+    brushPath(x, catmull(way, 12), (t) => w * (0.3 + 1.7 * t));
+    x.fill();
+  };
+  thread([FREE.x, FREE.depth, 0.24], 1.75, 0.09, 3.2);
+  thread([RACKS[0].edge - 0.16, OPENED.depth, OPENED.z + 0.26], 1.3, 0.07, 2.4);
+  thread([RACKS[1].edge + 0.24, 4.4, SHELVES[1] + 0.1], 1.5, -0.08, 2.2);
 }

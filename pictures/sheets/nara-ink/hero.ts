@@ -1,5 +1,5 @@
 /** Nara ink, the hero: the soot room, where hundreds of small flames burn under clay lids; a workman at a lid, a cold window beyond him. */
-import { H, layer, stamp, tick, W } from "../../kit/core.ts";
+import { css, type Ctx, H, layer, stamp, tick, W } from "../../kit/core.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { printEnd } from "./hero-end.ts";
 import { type Scene } from "./hero-face.ts";
@@ -11,6 +11,23 @@ import { printBeams, printRoof } from "./hero-roof.ts";
 import { glow } from "./hero-glow.ts";
 import { smoke, still } from "./hero-still.ts";
 
+/** The racks beside us are out, and the sides of the room are one dark. */
+function quiet(x: Ctx) {
+  x.save();
+  x.globalCompositeOperation = "source-atop";
+  for (const [from, to] of [
+    [0, 270],
+    [W, W - 190],
+  ] as const) {
+    const g = x.createLinearGradient(from, 0, to, 0);
+    g.addColorStop(0, css("#090608", 0.92));
+    g.addColorStop(0.45, css("#090608", 0.52));
+    g.addColorStop(1, css("#090608", 0));
+    x.fillStyle = g;
+    x.fillRect(0, 0, W, H);
+  }
+  x.restore();
+}
 /** A view of the room, with what is drawn in it as a colour block and its lines. */
 function sceneOf(view: View) {
   const colour = layer(),
@@ -36,6 +53,7 @@ stamp(room.colour.x, floor(image.colour));
 seams(room.scene.pen);
 printEnd(room.scene);
 racks(room.scene);
+quiet(room.colour.x);
 still(room.scene);
 P.put(room.colour);
 P.light(glow, { blur: 5 });
