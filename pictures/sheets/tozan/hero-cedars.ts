@@ -86,15 +86,24 @@ export function palewood(x: Ctx) {
     ],
   ] as [Pt[], number][]) {
     const run = catmull(crest, 26);
-    const tops = run.map(([a, b], i): Pt => [
-      a,
-      b - 24 * Math.abs(n.n2(i * 0.04, seed)) - 4 * Math.abs(n.n2(i * 0.17, seed + 4)),
-    ]);
-    fillPoly(
-      x,
-      [...tops, [run[run.length - 1][0], HORIZON + 20], [run[0][0], HORIZON + 20]],
-      bokashi(x, 0, 400, 0, HORIZON, PALE),
-    );
+    x.fillStyle = bokashi(x, 0, 400, 0, HORIZON, PALE);
+    x.beginPath();
+    for (const [i, p] of [
+      ...run,
+      [run[run.length - 1][0], HORIZON + 20] as Pt,
+      [run[0][0], HORIZON + 20] as Pt,
+    ].entries())
+      if (i) x.lineTo(...p);
+      else x.moveTo(...p);
+    x.fill();
+    // round crowns along its edge, none as large as the next
+    const r = new Rng(seed);
+    for (let i = 0; i < run.length; i += r.int(3, 7)) {
+      const size = r.range(9, 23) * (0.8 + 0.5 * Math.abs(n.n2(i * 0.05, seed)));
+      x.beginPath();
+      x.ellipse(run[i][0], run[i][1] + size * 0.3, size * 1.15, size, r.range(-0.3, 0.3), 0, 6.3);
+      x.fill();
+    }
   }
 }
 export function darkcedars(x: Ctx) {

@@ -46,7 +46,7 @@ export function climbingVine(wide: number, high: number, from: number, until: nu
   for (let i = 0; i < turns; i++) {
     const side = i % 2 ? -1 : 1,
       [, py] = at((i + 0.55) / turns);
-    curl(x, at((i + 0.02) / turns), [w / 2 - side * 0.045 * FINE, py], 0.1 * FINE, -side);
+    curl(x, at((i + 0.17) / turns), [w / 2 - side * 0.045 * FINE, py], 0.1 * FINE, -side);
     x.beginPath();
     for (const q of [0.3, 0.62, 0.82]) {
       const [bx, by] = at((i + q) / turns);

@@ -13,12 +13,11 @@ export function hall(x: Ctx) {
     ...half,
     ...half.toReversed().map(([a, b]): Pt => [-a, b]),
   ];
-  const flat = (half: readonly Pt[], c: Col | CanvasGradient) =>
-    fillPoly(x, at(both(half)), c as Col);
+  const flat = (half: readonly Pt[], c: Col) => fillPoly(x, at(both(half)), c);
   flat(
     [
-      [5.5, 0],
-      [5.5, 2.7],
+      [6.05, 0],
+      [6.05, 2.62],
     ],
     "#22324f",
   );
