@@ -35,8 +35,8 @@ export function under(x: Ctx) {
   fillPoly(
     x,
     catmull([...FOOT, [1138, 890], [1400, 850], [1660, 900]], 8, true).map(([a, b]): Pt => [
-      a - 5,
-      b + 12,
+      a + 9,
+      b + 11,
     ]),
     "#2a3a60",
   );

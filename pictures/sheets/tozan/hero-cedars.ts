@@ -98,8 +98,8 @@ export function palewood(x: Ctx) {
     x.fill();
     // round crowns along its edge, none as large as the next
     const r = new Rng(seed);
-    for (let i = 0; i < run.length; i += r.int(3, 7)) {
-      const size = r.range(9, 23) * (0.8 + 0.5 * Math.abs(n.n2(i * 0.05, seed)));
+    for (let i = 0; i < run.length; i += r.int(1, 4)) {
+      const size = r.range(4, 13) * (0.8 + 0.5 * Math.abs(n.n2(i * 0.05, seed)));
       x.beginPath();
       x.ellipse(run[i][0], run[i][1] + size * 0.3, size * 1.15, size, r.range(-0.3, 0.3), 0, 6.3);
       x.fill();
@@ -110,7 +110,7 @@ export function darkcedars(x: Ctx) {
   for (const [mid, top, half, seed] of [
     [1330, 300, 62, 31],
     [1414, 128, 86, 35],
-    [1494, 210, 84, 38],
+    [1478, 226, 100, 38],
     [1590, -190, 130, 33],
     [128, 372, 58, 37],
     [62, 236, 74, 41],
