@@ -134,7 +134,7 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
   },
   "tozan-hero": {
     title: "Porcelain torii in azalea time, Arita",
-    alt: "Woodblock-style print: a white porcelain torii painted with cobalt vine against deep blue sky, framing a wooden hall and a visitor with a parasol; azaleas.",
+    alt: "Woodblock-style print: the first light on a white porcelain torii with a thin cobalt vine; before a dark hall in mist someone sweeps; azaleas by a shaded stair.",
     caption: null,
   },
   "tozan-a": {

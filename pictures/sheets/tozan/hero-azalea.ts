@@ -1,250 +1,188 @@
-/** Azaleas in flower along the court: low dark bushes, each its own size, pink, crimson or white, some not yet open. */
-import { css, type Col, type Ctx, layer, mix, Noise, type Pt, Rng, stamp } from "../../kit/core.ts";
-import { brushPath, clearUnder, dab, fillPoly, Tones } from "../../kit/brush.ts";
-import { clump } from "../../kit/leafage.ts";
-import { type Print } from "../../kit/print.ts";
-import { proj } from "../../kit/terrain.ts";
-import { cam } from "./gate.ts";
-import { WIDE, floorZ } from "./grounds.ts";
-import { lobed } from "./lobed.ts";
+/** Tozan Shrine, the hero: azaleas beside the stair, one dark mass; a few heads take the first light. */
+import { bokashi, type Ctx, lerp, mix, Noise, type Pt, Rng } from "../../kit/core.ts";
+import { catmull, fillPoly, Tones } from "../../kit/brush.ts";
 
-const KEY = "#14262f";
-/** petals in shade, in half light and in the sun */
-const BLOOMS: readonly Petals[] = [
-  ["#a32a5c", "#e0557f", "#fbb6c4"],
-  ["#8e1d3a", "#cf3550", "#f58a86"],
-  ["#a9a8c6", "#efe6ea", "#fffdf6"],
-  ["#9a3a7c", "#d478b0", "#f6c8dc"],
+const n = new Noise(15);
+const CREST: readonly Pt[] = [
+  [1138, 880],
+  [1134, 852],
+  [1166, 826],
+  [1216, 818],
+  [1270, 828],
+  [1316, 786],
+  [1384, 762],
+  [1440, 776],
+  [1492, 716],
+  [1570, 682],
+  [1660, 690],
 ];
-type Petals = readonly [Col, Col, Col];
-interface Bush {
-  readonly a: number;
-  readonly b: number;
-  readonly R: number;
-  readonly d: number;
-  readonly s: number;
-  readonly kind: number;
-}
-export function azaleas(P: Print) {
-  const r = new Rng(52);
-  const bushes: Bush[] = [];
-  for (let y = 13; y > -2.9; y -= 0.55)
-    for (const s of [-1, 1])
-      for (let row = 0; row < 4; row++) {
-        if (r.chance(0.22)) continue;
-        const wx = s * (WIDE + 0.75 + row * 1.05 + r.range(-0.25, 0.25)),
-          wy = y + r.range(-0.25, 0.25);
-        const [a, b, d] = proj(cam, wx, wy, floorZ(wx, wy) + 0.2 + row * 0.2);
-        if (d < 1 || a < -300 || a > 1900) continue;
-        const patch = Math.sin(wx * 1.3 + s) + Math.sin(wy * 0.9 + 2 * s);
-        bushes.push({
-          a,
-          b,
-          d,
-          s,
-          R: (r.range(0.42, 0.82) * cam.f) / d,
-          kind: patch > 1 ? 2 : patch > 0 ? 0 : patch > -0.9 ? 1 : 3,
-        });
-      }
-  bushes.sort((p, q) => q.d - p.d);
-  const L = layer(),
-    K = layer();
-  for (const one of bushes) bush(L.x, K.x, one, r);
-  // none hangs over onto the court
-  const court = [-1, 1].flatMap((s) =>
-    (s < 0 ? [-2.9, 0, 3, 6] : [6, 3, 0, -2.9]).map((y): Pt => {
-      const [a, b] = proj(cam, s * (WIDE - 0.02), y, floorZ(0, y));
-      return [a, b];
-    }),
+const FOOT: readonly Pt[] = [
+  [1660, 1240],
+  [1548, 1240],
+  [1502, 1196],
+  [1512, 1140],
+  [1462, 1112],
+  [1404, 1070],
+  [1398, 1030],
+  [1342, 1012],
+  [1280, 978],
+  [1262, 938],
+  [1210, 936],
+  [1158, 912],
+];
+/** The stone darkens where the leaves lean over it. */
+export function under(x: Ctx) {
+  fillPoly(
+    x,
+    catmull([...FOOT, [1138, 890], [1400, 850], [1660, 900]], 8, true).map(([a, b]): Pt => [
+      a + 9,
+      b + 11,
+    ]),
+    "#2a3a60",
   );
-  for (const one of [L, K]) {
-    one.x.globalCompositeOperation = "destination-out";
-    fillPoly(one.x, court, "#000");
-  }
-  P.put(L, { occlude: 1 });
-  stamp(P.key.x, K);
 }
-/** a bush: leaves in three flat tones, its flowers as one cut mass in three tones; single ones only where tones meet */
-function bush(x: Ctx, k: Ctx, { a, b, R, d, s, kind }: Bush, r: Rng) {
-  const ring = lobed(a, b, R, R * 0.72, r, 13),
-    shaded = s < 0;
-  clearUnder(k, ring);
-  fillPoly(x, ring, shaded ? "#12352f" : "#184238");
-  x.save();
-  x.beginPath();
-  ring.forEach(([p, q], i) => (i ? x.lineTo(p, q) : x.moveTo(p, q)));
-  x.clip();
-  const leafy = Math.min(20, 44 / Math.sqrt(d)) * 1.1;
-  const tone = (u: number, v: number, w: number, h: number, c: Col) =>
-    fillPoly(x, mass(a + R * u, b + R * v, R * w, R * h, leafy, r), c);
-  tone(-0.12, -0.16, 0.84, 0.48, shaded ? "#27574a" : "#2f6a4a");
-  for (let i = 0; i < 4; i++)
-    tone(
-      r.range(-0.6, 0.4),
-      r.range(-0.5, 0.02),
-      r.range(0.16, 0.3),
-      r.range(0.1, 0.16),
-      shaded ? "#44754b" : "#5f9149",
-    );
-  x.restore();
-  // leaves that break the outline and the border of each tone
-  const T = new Tones(),
-    leaf = Math.min(20, 44 / Math.sqrt(d));
-  for (let i = 0; i < R * 0.75; i++) {
-    const t = r.range(0, 6.28),
-      q = r.chance(0.5) ? r.range(0.86, 1.06) : Math.sqrt(r.u()),
-      up = -Math.sin(t) * q;
-    T.add(
-      ["#12332f", "#2f6644", "#86ad55"][up + 0.4 * r.g() > 0.5 ? 2 : r.chance(0.5) ? 1 : 0],
-      (z) =>
-        dab(
-          z,
-          a + Math.cos(t) * q * R,
-          b + Math.sin(t) * q * R * 0.7,
-          leaf,
-          leaf * 0.42,
-          r.range(-2.6, -0.4),
-        ),
-    );
+function leaf(
+  T: Tones,
+  px: number,
+  py: number,
+  long: number,
+  turn: number,
+  flat: number,
+  tone: string,
+) {
+  const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  const at = (u: number, v: number): Pt => [
+    px + long * (u * c - v * flat * s),
+    py + long * (u * s + v * flat * c),
+  ];
+  T.add(tone, (z) => {
+    z.moveTo(...at(0, 0));
+    z.bezierCurveTo(...at(0.2, -0.36), ...at(0.7, -0.34), ...at(1, 0));
+    z.bezierCurveTo(...at(0.7, 0.34), ...at(0.2, 0.36), ...at(0, 0));
+  });
+}
+function fringe(
+  x: Ctx,
+  crest: readonly Pt[],
+  size: (t: number) => number,
+  tone: string,
+  seed: number,
+  rare = 0.55,
+) {
+  const r = new Rng(seed),
+    T = new Tones();
+  let walked = 0;
+  for (let i = 1; i + 1 < crest.length; i++) {
+    const [a, b] = crest[i],
+      [c, d] = crest[i + 1],
+      s0 = size(i / crest.length);
+    walked += Math.hypot(c - a, d - b);
+    while (walked > s0 * rare) {
+      walked -= s0 * rare;
+      const t = r.u(),
+        s = s0 * r.range(0.7, 1.2),
+        turn = -1.57 + r.range(-1.4, 1.4);
+      const out = n.n2(a * 0.014, 7) > -0.1 ? 0.34 : 0.08;
+      leaf(
+        T,
+        lerp(a, c, t) - 0.5 * s * Math.cos(turn),
+        lerp(b, d, t) + s * (0.6 - out) - 0.3 * s * Math.sin(turn),
+        s,
+        turn,
+        r.range(0.9, 1.2),
+        tone,
+      );
+    }
   }
   T.flush(x);
-  if (!r.chance(0.12)) blossom(x, k, [a, b], R, d, BLOOMS[kind], r);
-  k.fillStyle = KEY;
-  k.beginPath();
-  brushPath(
-    k,
-    [...ring, ring[0]],
-    (t) => Math.min(3, 11 / d) * Math.max(0, Math.sin(t * 8 + R) - 0.25),
+}
+export function azaleas(x: Ctx) {
+  const crest = catmull([...CREST], 14).map(([a, b], i): Pt => [
+    a,
+    b + 4 * n.n2(i * 0.16, 1) + 2 * n.n2(i * 0.6, 6),
+  ]);
+  fillPoly(
+    x,
+    [...crest, ...catmull([...FOOT], 10)],
+    bokashi(x, 0, 690, 0, 1200, [
+      [0, "#1b3350"],
+      [0.4, "#142842"],
+      [1, "#0e1d34"],
+    ]),
   );
-  k.fill();
+  fringe(x, crest, (t) => lerp(11, 26, t), "#1a304c", 9);
+  // the sides of the rounds that look to the light
+  const T = new Tones(),
+    r = new Rng(27);
+  for (const [mx, my, rx, ry] of [
+    [1190, 858, 26, 9],
+    [1352, 812, 30, 12],
+    [1502, 776, 30, 18],
+  ])
+    for (let k = 0; k < 9; k++)
+      leaf(
+        T,
+        mx + rx * r.range(-1, 1),
+        my + ry * r.range(-1, 1),
+        r.range(11, 20) * (mx / 1350),
+        r.range(2.2, 5),
+        0.9,
+        k % 3 ? "#22395a" : "#2f4769",
+      );
+  T.flush(x);
+  // the second round before it
+  const low = catmull(
+    [
+      [1262, 950],
+      [1300, 906],
+      [1368, 884],
+      [1430, 900],
+      [1482, 858],
+      [1560, 836],
+      [1660, 850],
+    ],
+    14,
+  ).map(([a, b], i): Pt => [a, b + 4 * n.n2(i * 0.2, 12)]);
+  fringe(x, catmull([...FOOT], 10).toReversed(), (t) => lerp(9, 26, t), "#0f2039", 21, 0.95);
+  const LOW = "#10213a";
+  fillPoly(x, [...low, [1660, 1240], [1560, 1236], [1430, 1072], [1350, 1004]], LOW);
+  fringe(x, low, (t) => lerp(14, 30, t), LOW, 12);
+  for (const [i, [hx, hy, size, lit]] of (
+    [
+      [1228, 846, 17, 0.55],
+      [1366, 790, 25, 1],
+      [1418, 812, 20, 0.7],
+      [1520, 738, 31, 0.9],
+      [1376, 922, 24, 0.4],
+      [1504, 896, 33, 0.5],
+    ] as const
+  ).entries())
+    head(x, hx, hy, size, lit, new Rng(70 + i));
 }
-/** the outline of a mass of flowers: uneven at large, with a bump for each flower at its edge */
-function mass(cx: number, cy: number, rx: number, ry: number, size: number, r: Rng): Pt[] {
-  const p = r.range(0, 6.28),
-    bumps = Math.max(9, Math.round((2.4 * (rx + ry)) / size)),
-    deep = Math.min(0.26, (0.55 * size) / rx);
-  return Array.from({ length: bumps * 4 }, (_, i): Pt => {
-    const a = (i / (bumps * 4)) * 6.2832;
-    const q =
-      1 +
-      0.13 * Math.sin(a * 2 + p) +
-      0.08 * Math.sin(a * 3 + p * 2.3) +
-      deep * Math.abs(Math.sin((i / 4) * Math.PI)) * r.range(0.6, 1.2);
-    return [cx + Math.cos(a) * rx * q, cy + Math.sin(a) * ry * q];
-  });
-}
-/** the flowers cover the top of a bush like a rug, and leaves show through; a few bushes have only begun */
-function blossom(x: Ctx, k: Ctx, [a, b]: Pt, R: number, d: number, tones: Petals, r: Rng) {
-  const size = Math.min(13, Math.max(3.2, (0.046 * cam.f) / d)),
-    full = r.u();
-  const rugs = Array.from({ length: full > 0.3 ? 6 : full > 0.1 ? 4 : 2 }, (_, i) => {
-    const t = r.range(0, 6.28),
-      w = (i % 3 ? 0.24 : 0.42) * r.range(0.8, 1.15);
-    return [
-      0.52 * Math.cos(t) * (i ? 1 : 0.4),
-      -0.1 + 0.32 * Math.sin(t),
-      w,
-      w * r.range(0.5, 0.68),
-    ];
-  }).sort((p, q) => p[1] - q[1]);
-  for (const [u, v, w, h] of rugs) {
-    const cx = a + R * u,
-      cy = b + R * v,
-      wide = R * w,
-      tall = R * h;
-    const rug = (dx: number, dy: number, q: number, c: Col) => {
-      const edge = mass(cx + wide * dx, cy + tall * dy, wide * q, tall * q, size * 1.3, r);
-      clearUnder(k, edge);
-      fillPoly(x, edge, c);
-    };
-    rug(0.03, 0.12, 1, mix(tones[0], "#1a2340", 0.4));
-    rug(0, 0, 0.97, tones[0]);
-    rug(-0.08, -0.18, 0.8, tones[1]);
-    if (wide > 14)
-      for (const [du, dv, q] of [
-        [-0.42, -0.42, 0.3],
-        [0.06, -0.5, 0.26],
-        [-0.2, 0, 0.16],
-      ])
-        rug(du + r.range(-0.1, 0.1), dv, q, tones[2]);
-    // leaves that look through
-    for (let g = 0; g < (wide * tall) / (size * size * 3.4); g++) {
-      const gx = cx + wide * r.range(-0.85, 0.85),
-        gy = cy + tall * r.range(-0.6, 0.95);
-      for (let q = r.int(1, 3); q > 0; q--) {
-        x.fillStyle = r.chance(0.3) ? "#5d9149" : "#1c4a3c";
-        x.beginPath();
-        dab(x, gx, gy, size * r.range(1.1, 1.9), size * 0.6, r.range(0, 6.28));
-        x.fill();
+/** A head of azalea: flowers with five petals, seen from the side and from above. */
+function head(x: Ctx, hx: number, hy: number, size: number, lit: number, r: Rng) {
+  const T = new Tones();
+  const tone = (v: number) => mix("#33375c", lit > 0.6 ? "#dba3aa" : "#b5849c", v);
+  const count = 9;
+  for (let i = count - 1; i >= 0; i--) {
+    const q = Math.sqrt(i / count) * size * 0.85,
+      a = i * 2.39996 + r.range(-0.2, 0.2),
+      fx = hx + q * 1.15 * Math.cos(a),
+      fy = hy + q * 0.72 * Math.sin(a);
+    const up = 0.5 + (0.5 * (hy - fy)) / size - (0.42 * (fx - hx)) / size;
+    const v = Math.round(6 * lit * Math.min(1, Math.max(0.12, up))) / 6,
+      s = size * r.range(0.4, 0.52),
+      turn = r.range(0, 1.2);
+    T.add(rgbText(tone(v)), (z) => {
+      for (let k = 0; k < 5; k++) {
+        const b = turn + k * 1.2566,
+          [c, e] = [Math.cos(b), Math.sin(b) * 0.8];
+        z.moveTo(fx + s * (0.44 * c + 0.44), fy + s * 0.44 * e);
+        z.ellipse(fx + s * 0.44 * c, fy + s * 0.44 * e, s * 0.44, s * 0.36, 0, 0, 6.3);
       }
-    }
-    const count = Math.min(60, Math.round(((wide + tall) / size) * 2.6));
-    for (let q = 0; q < count; q++) {
-      const t = r.range(0, 6.28),
-        lit = Math.sin(t) < 0.1;
-      const far = r.chance(0.5) ? r.range(0.86, 1.1) : r.range(0.3, 0.8);
-      flower(
-        x,
-        k,
-        [cx + Math.cos(t) * wide * far, cy + Math.sin(t) * tall * far],
-        size * r.range(0.62, 1.2),
-        tones,
-        lit ? (r.chance(0.6) ? 2 : 1) : r.chance(0.6) ? 1 : 0,
-        r,
-      );
-    }
+    });
+    T.flush(x);
   }
 }
-/** leaves that hang over the near curb in tufts, with bare stone between them */
-export function overhang(P: Print) {
-  const r = new Rng(44),
-    n = new Noise(44);
-  const ink = (t: number) =>
-    t > 0.6 ? "#a9c162" : t > 0.36 ? "#5c9049" : t > 0.16 ? "#2f6644" : "#173f3c";
-  P.block((x) => {
-    for (const [s, y, wide] of [
-      [1, 4.7, 0.24],
-      [1, 4.1, 0.32],
-      [1, 1.5, 0.17],
-      [1, 1.15, 0.12],
-      [-1, 1.5, 0.14],
-      [-1, 1.1, 0.18],
-    ]) {
-      const [a, b, d] = proj(cam, s * (WIDE + 0.32), y, floorZ(s * (WIDE + 0.3), y) + 0.2),
-        R = (wide * cam.f) / d;
-      clump(
-        x,
-        { x: a, y: b, rx: R * 1.3, ry: R * 0.5, leaf: Math.min(17, 34 / Math.sqrt(d)), ink },
-        r,
-        n,
-        1.3,
-      );
-    }
-  });
-}
-/** five broad petals, darker in the throat; some are seen from the side, as a funnel of three */
-function flower(x: Ctx, k: Ctx, [cx, cy]: Pt, s: number, tones: Petals, lit: number, r: Rng) {
-  const turn = r.range(0, 1.25),
-    flat = r.range(0.62, 1),
-    side = r.chance(0.3);
-  const star = (c: Col, q: number) => {
-    x.fillStyle = css(c);
-    x.beginPath();
-    for (let i = 0; i < (side ? 3 : 5); i++) {
-      const a = side ? -1.57 + (i - 1) * 0.62 + turn * 0.4 : turn + i * 1.2566;
-      dab(x, cx, cy, s * q * (side ? 1.25 : 1), s * q * 1.3 * flat, a);
-    }
-    x.fill();
-  };
-  if (s > 6) {
-    k.save();
-    k.globalCompositeOperation = "destination-out";
-    k.beginPath();
-    k.arc(cx, cy, s * 0.8, 0, 7);
-    k.fill();
-    k.restore();
-  }
-  star(tones[Math.max(0, lit - 1)], 1.14);
-  star(tones[lit], 1);
-  if (s > 8) star(tones[0], 0.3);
-}
+const rgbText = (c: readonly number[]) =>
+  `#${c.map((v) => Math.round(v).toString(16).padStart(2, "0")).join("")}`;
