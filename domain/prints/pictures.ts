@@ -62,4 +62,4 @@ export const ichijojiHero = "/pictures/ichijoji-hero.jpg?v=31583737#13182c-24202
 export const ichijojiA = "/pictures/ichijoji-a.jpg?v=06cf6d76#312725-271c1a-785538";
 export const ichijojiB = "/pictures/ichijoji-b.jpg?v=f31ac460#1b1926-965029-271f2b";
 export const ichijojiC = "/pictures/ichijoji-c.jpg?v=d7c81197#f3e5e1-e1d5d1-83878b";
-export const ichijojiD = "/pictures/ichijoji-d.jpg?v=08d0f6ce#1b244b-c7aba4-331d1f-upright";
+export const ichijojiD = "/pictures/ichijoji-d.jpg?v=cc1f8da1#141e3e-1a2447-5c658e-upright";
