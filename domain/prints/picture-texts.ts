@@ -303,8 +303,8 @@ export const pictureTexts: Readonly<Record<string, PictureText>> = {
     caption: "The surroundings are imagined; the real station stands among houses.",
   },
   "ichijoji-d": {
-    title: "Broth while it snows, Ichijoji",
-    alt: "Woodblock-style print: a ladle pours broth into a great bowl of ramen; its steam rises past a red lantern; outside, snow and a walker under an umbrella.",
-    caption: null,
+    title: "Steam over the snowy lane, Ichijoji",
+    alt: "Woodblock-style print: a narrow lane on a snowy night; at its end a lit ramen bar, its steam rising between dark houses as one person walks towards it.",
+    caption: "The lane is drawn from imagination.",
   },
 };

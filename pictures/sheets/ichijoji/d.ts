@@ -1,32 +1,33 @@
-/** Ichijoji D: the last ladle of a snowy night: broth poured into a great bowl, its steam in the light of the lantern outside. */
+/** Ichijoji D: a narrow lane on a snowy night; the steam of a small ramen bar at its end stands between the dark houses. */
 import { finishSheet } from "../../kit/sheet.ts";
-import { printBowl, printRim } from "./d-bowl.ts";
-import { printCounter, printCurtain } from "./d-curtain.ts";
-import { printLadle } from "./d-ladle.ts";
-import { printLantern } from "./d-lantern.ts";
-import { printNight, printSnow } from "./d-night.ts";
-import { printNoodles } from "./d-noodles.ts";
-import { P } from "./d-stage.ts";
-import { printSteam } from "./d-steam.ts";
-import { printToppings } from "./d-toppings.ts";
+import { shadeEdge } from "../../kit/stage.ts";
+import { printBar } from "./d-bar.ts";
+import { printFlakes, printGlow, printSky } from "./d-night.ts";
+import { printHouses } from "./d-houses.ts";
+import { P } from "./d-plan.ts";
+import { printGround, printPrints } from "./d-ground.ts";
+import { printSteam, steamy } from "./d-steam.ts";
+import { printWalker } from "./d-walker.ts";
 
-printNight();
-printLantern();
-printSnow();
-printCurtain();
-printCounter();
-printBowl();
-printSteam(0.86);
-printNoodles();
-printToppings();
-printLadle();
-printRim();
-printSteam(0.3);
+printSky();
+printBar();
+printSteam();
+printGround();
+printHouses();
+printPrints();
+printWalker();
+printGlow();
+P.light((x) => shadeEdge(x, "top", 260, "#3d5690", 0.45), { op: "multiply" });
+P.light((x) => shadeEdge(x, "bottom", 240, "#3a4c86", 0.5), { op: "multiply" });
+printFlakes();
 await finishSheet(P, "ichijoji-d", {
-  seal: { mark: "湯", at: [1124, 1520], size: 34 },
-  wood: 0.09,
-  wobble: 0.8,
-  kuwahara: 0.6,
-  blocks: 12,
-  blockMix: 0.7,
+  seal: { mark: "湯", at: [1112, 1524], size: 34 },
+  wood: 0.08,
+  woodMask: (x, y) => (y > 1240 ? 0.12 : steamy(x, y) ? 0.1 : 0.9),
+  paper: 0.035,
+  wobble: 0.34,
+  kuwahara: 0.8,
+  blocks: 18,
+  blockMix: 0.25,
+  sat: 1.02,
 });
