@@ -1,5 +1,5 @@
 /** ichijoji-d-houses: the dark house fronts along both sides of the lane, with snow on their eaves. */
-import { bokashi, type Col, css, type Ctx, type Pt } from "../../kit/core.ts";
+import { bokashi, type Col, css, type Ctx, type Pt, sstep } from "../../kit/core.ts";
 import { at, face, printed, WALL } from "./d-plan.ts";
 
 interface House {
@@ -29,7 +29,29 @@ function cap(x: Ctx, h: House, out: number, z: number, thick: number) {
     top.push(at(q, y, z + thick * (1 + 0.05 * (1 - i / n) * Math.sin(i * 0.9 + h.near))));
     low.push(at(q, y, z - thick * 0.08 * (1 - i / n) * (1 + Math.sin(i * 1.2 + h.far))));
   }
+  // the far end is round
+  top.push(at(q, h.far * 1.012, z + thick * 0.72), at(q, h.far * 1.016, z + thick * 0.3));
   face(x, [...top, ...low.toReversed()], h.snow);
+}
+/** the end of a roof that faces us, and the snow on it */
+function gable(x: Ctx, h: House, out: number, z: number, rise: number, thick: number) {
+  const a = h.side * (WALL - out),
+    b = h.side * (WALL + 0.3),
+    y = h.near;
+  face(x, [at(a, y, z - 0.06), at(a, y, z), at(b, y, z + rise), at(b, y, z - 0.06)], h.dark);
+  face(
+    x,
+    [
+      at(a - h.side * 0.03, y, z - 0.04),
+      at(a - h.side * 0.035, y, z + thick * 0.6),
+      at(a, y, z + thick * 1.08),
+      at(a + h.side * 0.12, y, z + thick * 1.2),
+      at(b, y, z + rise + thick * 1.05),
+      at(b, y, z + rise),
+      at(a + h.side * 0.04, y, z + 0.02),
+    ],
+    css(h.snow),
+  );
 }
 function house(x: Ctx, h: House) {
   const w = h.side * WALL;
@@ -56,6 +78,7 @@ function house(x: Ctx, h: House) {
     h.deep,
   );
   cap(x, h, 0.75, h.eave, 0.3);
+  if (h.near > 5) gable(x, h, 0.75, h.eave, 0.5, 0.3);
   // the pent roof over the door
   const po = h.side * (WALL - 0.6);
   const pent = [h.near, h.far - 0.5] as const;
@@ -65,6 +88,7 @@ function house(x: Ctx, h: House) {
     h.deep,
   );
   cap(x, { ...h, far: pent[1] }, 0.6, 2.75, 0.2);
+  if (h.near > 5) gable(x, h, 0.6, 2.75, 0.25, 0.2);
 }
 /** the bar's light on the far ends of the walls */
 function warmth(x: Ctx) {
@@ -94,8 +118,10 @@ function drift(x: Ctx, s: -1 | 1) {
     // even steps on the sheet, not in the lane
     const y = 1 / (1 / 2.4 + ((1 / 16.6 - 1 / 2.4) * i) / n);
     const sway = Math.sin(i * 0.62 + s * 0.9);
-    up.push(at(s * (WALL + 0.02), y, 0.42 + 0.09 * sway));
-    low.push(at(s * (WALL - 0.52 - 0.12 * Math.sin(i * 0.5 + s)), y, 0));
+    // lower and narrower where people come and go
+    const k = 1 - 0.72 * sstep(8.5, 16.8, y);
+    up.push(at(s * (WALL + 0.02), y, k * (0.42 + 0.09 * sway)));
+    low.push(at(s * (WALL - k * (0.56 + 0.13 * Math.sin(i * 0.5 + s))), y, 0));
   }
   x.fillStyle = bokashi(x, ...at(s * WALL, 16.5, 0.1), ...at(s * WALL, 4.6, 0.1), [
     [0, "#d8bfae"],

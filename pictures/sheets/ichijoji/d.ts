@@ -23,7 +23,8 @@ printFlakes();
 await finishSheet(P, "ichijoji-d", {
   seal: { mark: "湯", at: [1112, 1524], size: 34 },
   wood: 0.08,
-  woodMask: (x, y) => (y > 1240 ? 0.12 : steamy(x, y) ? 0.1 : 0.9),
+  woodMask: (x, y) =>
+    y > 1240 || (y > 755 && Math.abs(x - 570) < 235) ? 0.12 : steamy(x, y) ? 0.1 : 0.9,
   paper: 0.035,
   wobble: 0.34,
   kuwahara: 0.8,
