@@ -68,8 +68,9 @@ function house(x: Ctx, h: House) {
   const bars = (z0: number, z1: number, y0: number, y1: number) => {
     for (let y = y0; y < y1; y += 0.24) wall(y, y + 0.11, z0, z1, css("#0b1026", 0.4));
   };
-  bars(4, 4.9, mid - len / 2, mid + len / 2);
-  bars(0.7, 2.2, mid - len * 0.8, mid + len * 0.7);
+  const close = h.near < 5;
+  if (!close || h.side > 0) bars(4, 4.9, mid - len / 2, mid + len / 2);
+  if (h.side < 0) bars(0.7, 2.2, mid - len * 0.8, mid + len * 0.7);
   // the eave's underside
   const out = h.side * (WALL - 0.75);
   face(
@@ -77,6 +78,13 @@ function house(x: Ctx, h: House) {
     [at(w, h.far, h.eave), at(out, h.far, h.eave), at(out, h.near, h.eave), at(w, h.near, h.eave)],
     h.deep,
   );
+  // its rafters
+  for (let y = Math.max(h.near, 3) + 0.15; y < h.far; y += 0.55)
+    face(
+      x,
+      [at(w, y, h.eave), at(out, y, h.eave), at(out, y + 0.13, h.eave), at(w, y + 0.13, h.eave)],
+      css("#070b20", 0.32),
+    );
   cap(x, h, 0.75, h.eave, 0.3);
   if (h.near > 5) gable(x, h, 0.75, h.eave, 0.5, 0.3);
   // the pent roof over the door
