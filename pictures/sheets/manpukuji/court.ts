@@ -1,6 +1,6 @@
 /** The forecourt of Manpuku-ji: the dragon-scale path, gravel, and a stone-edged lotus pond. */
 import { clamp, Noise, Rng, sstep, type V3 } from "../../kit/core.ts";
-import { boulder, putRock } from "../../kit/rocks.ts";
+import { boulder, putRock } from "./rocks.ts";
 import { groundScene } from "../../kit/scene.ts";
 import { type Cam, renderHeight } from "../../kit/terrain.ts";
 

@@ -15,7 +15,7 @@ import {
 } from "../../kit/core.ts";
 import { brushPath, Tones } from "../../kit/brush.ts";
 import { proj, shadeDepth } from "../../kit/terrain.ts";
-import { mossRamp } from "../../kit/moss.ts";
+import { mossRamp } from "./moss.ts";
 import { at, crevices, type Scene, steps } from "../../kit/scene.ts";
 import {
   cam,

@@ -1,6 +1,6 @@
 /** Hero of Manpuku-ji: up the dragon-scale path to the main gate, lotus at the right, the first sun on the ridge. */
 import { stamp, tick, W } from "../../kit/core.ts";
-import { mossPile } from "../../kit/moss.ts";
+import { mossPile } from "./moss.ts";
 import { finishSheet } from "../../kit/sheet.ts";
 import { Print } from "../../kit/print.ts";
 import { contours } from "../../kit/scene.ts";

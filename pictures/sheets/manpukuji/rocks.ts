@@ -1,7 +1,7 @@
 /** rocks: weathered boulders, rasterised exactly into a Scene. */
-import { type Noise, PH, PW, type Rng, SS, type V3 } from "./core.ts";
-import { type Scene } from "./scene.ts";
-import { type Cam } from "./terrain.ts";
+import { type Noise, PH, PW, type Rng, SS, type V3 } from "../../kit/core.ts";
+import { type Scene } from "../../kit/scene.ts";
+import { type Cam } from "../../kit/terrain.ts";
 
 export interface Rock {
   c: V3;

@@ -11,9 +11,9 @@ import {
   sstep,
   W,
   H,
-} from "./core.ts";
-import { dab, Tones } from "./brush.ts";
-import { at, type Scene } from "./scene.ts";
+} from "../../kit/core.ts";
+import { dab, Tones } from "../../kit/brush.ts";
+import { at, type Scene } from "../../kit/scene.ts";
 
 export const mossRamp = ramp([
   [0, "#0a2226"],
