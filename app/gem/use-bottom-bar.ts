@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from "react";
 const isButtonFocused = () => document.activeElement?.matches("main button") === true;
 
 /**
- * Sets `data-bottom-bar` on the document: `on` while an element is scrolled out above the screen, and `moving` while its
+ * Sets `data-bottom-bar` on the document: `on` while the element is scrolled out above the screen, and `moving` while its
  * buttons change their place and may be invisible for a frame. On a phone the stylesheets then show the gem's buttons at
  * the lower edge of the screen. They are the same elements, so that each exists once. Their place keeps the height that
  * it had, in as many rows as they took there: not every browser holds the text still when something above it shrinks. No

@@ -1,7 +1,7 @@
 /** Sentences of the review dialog, which load with it. */
 export const reviewDialog = {
-  /** The label of each rating, the first one for no rating (docs/product.md §5, Review). */
   ratingMissing: "Choose a rating to submit.",
+  /** The label of each rating, the first one for no rating (docs/product.md §5, Review). */
   labels: ["No rating", "Poor", "Fair", "Good", "Very Good", "Excellent"],
   rating: "Rating",
   text: "Your review",

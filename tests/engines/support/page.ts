@@ -53,11 +53,11 @@ export function pageOf(window: BrowserWindow, origin: string, inPageScript: stri
   const ask = async <Name extends keyof InPage>(name: Name, ...given: Parameters<InPage[Name]>) => {
     // In an array, because an answer may be null. A new document does not know the functions yet.
     const call = `window.inPage === undefined ? null : [window.inPage.${name}(...${JSON.stringify(given)})]`;
-    const answerOf = () => window.evaluate<readonly [ReturnType<InPage[Name]>] | null>(call);
-    let answer = await answerOf();
+    const attempt = () => window.evaluate<readonly [ReturnType<InPage[Name]>] | null>(call);
+    let answer = await attempt();
     if (answer === null) {
       await window.evaluate(`(() => { ${inPageScript} })()`);
-      answer = await answerOf();
+      answer = await attempt();
     }
     if (answer === null) throw new Error("the document has been replaced");
     return answer[0];
