@@ -29,7 +29,7 @@ export function GemAbout({
   const [lead, rest] = splitSentence(first);
   return (
     <section className={css["about"]} aria-labelledby="about">
-      <h2 id="about">{messages.gem.about}</h2>
+      <h2 id="about">{messages.gemPage.about}</h2>
       <div className={css["text"]}>
         <p>
           <span className={`${css["lead"]} ${lead.length > longLead ? css["long"] : ""}`}>
@@ -61,20 +61,20 @@ function Facts({
   return (
     <dl className={css["facts"]}>
       <div>
-        <dt className={css["label"]}>{messages.gem.season}</dt>
+        <dt className={css["label"]}>{messages.gemPage.season}</dt>
         <dd className={css["season"]}>
           <SeasonSeal season={season} />
           {messages.seasons[season].name}
         </dd>
       </div>
       <div>
-        <dt className={css["label"]}>{messages.gem.category}</dt>
+        <dt className={css["label"]}>{messages.gemPage.category}</dt>
         <dd>
           <FilterLink filter={gem.categoryTitle} />
         </dd>
       </div>
       <div>
-        <dt className={css["label"]}>{messages.gem.tags}</dt>
+        <dt className={css["label"]}>{messages.gemPage.tags}</dt>
         <dd>
           <ul className={css["tags"]}>
             {gem.tags.map((tag) => (

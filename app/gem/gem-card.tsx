@@ -8,6 +8,7 @@ import { paths } from "../../domain/site/paths.ts";
 import { Picture } from "../shell/picture.tsx";
 import { SaveButton } from "../saves/save-button.tsx";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
+import { unbroken } from "../prints/gem-title.tsx";
 import css from "./gem-card.module.css";
 
 /**
@@ -72,7 +73,7 @@ export const GemCard = memo(function GemCard({
         <div className={css["names"]}>
           <h2 className={css["title"]}>
             <Link id={titleId} className={css["link"]} to={paths.gem(gem.id)} {...prefetchOnIntent}>
-              {gem.title}
+              {unbroken(gem.title)}
             </Link>
           </h2>{" "}
           <p lang="ja" className={css["japanese"]}>

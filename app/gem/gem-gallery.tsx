@@ -84,7 +84,7 @@ function MorePrints({
   total,
 }: Pick<GemPhoto, "gemId" | "total"> & { readonly photos: readonly GemPhoto["photo"][] }) {
   return (
-    <ul className={css["strip"]} aria-label={messages.gem.photos}>
+    <ul className={css["strip"]} aria-label={messages.gemPage.photos}>
       {photos.map((photo) => (
         <li key={photo.place} className={`${css["tile"]} ${uprightClass(photo.image)}`}>
           <PhotoLink
@@ -104,7 +104,7 @@ function MorePrints({
       ))}
       <li className={css["tile"]}>
         <Link className={css["all"]} to={paths.gemPhotos(gemId)} {...prefetchOnIntent}>
-          {messages.gem.allPhotos}
+          {messages.gemPage.allPhotos}
           <Icon name="right" />
         </Link>
       </li>
@@ -124,7 +124,7 @@ function PhotoLink({
     <Link
       id={photoLinkId(place)}
       className={css["link"]}
-      aria-label={messages.gem.photoOf(place, total)}
+      aria-label={messages.gemPage.photoOf(place, total)}
       to={paths.gemPhotos(gemId, photo)}
       state={state}
       {...prefetchOnIntent}

@@ -13,9 +13,9 @@ type GemLink = Pick<Gem, "id" | "title" | "location" | "image">;
 /** The gems before and after this one. */
 export function GemPager({ previous, next }: { readonly previous: GemLink; readonly next: GemLink }) {
   return (
-    <nav className={css["pager"]} aria-label={messages.gem.more}>
-      <PagerLink gem={previous} label={messages.gem.previous} icon="left" className="" />
-      <PagerLink gem={next} label={messages.gem.next} icon="right" className={css["next"] ?? ""} />
+    <nav className={css["pager"]} aria-label={messages.gemPage.more}>
+      <PagerLink gem={previous} label={messages.gemPage.previous} icon="left" className="" />
+      <PagerLink gem={next} label={messages.gemPage.next} icon="right" className={css["next"] ?? ""} />
     </nav>
   );
 }

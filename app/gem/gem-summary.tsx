@@ -42,7 +42,7 @@ export function GemSummary({
       </p>
       <p className={css["place"]}>
         <span className={css["number"]}>{messages.home.sheetNumber(id)}</span>
-        {messages.gem.location(location)}
+        {messages.gemPage.location(location)}
       </p>
       <div className={css["words"]}>
         <GemTitle title={title} />
@@ -58,13 +58,13 @@ export function GemSummary({
 function Rating({ rating, reviews }: Pick<Gem, "rating" | "reviews">) {
   return (
     <dl className={`${css["mark"]} ${rating === 0 ? css["unknown"] : ""}`}>
-      <dt className={css["whose"]}>{messages.gem.catalogueRating}</dt>
-      <dd>{messages.gem.catalogueRatingHint}</dd>
+      <dt className={css["whose"]}>{messages.gemPage.catalogueRating}</dt>
+      <dd>{messages.gemPage.catalogueRatingHint}</dd>
       <dd className={css["value"]}>
         <Stars value={rating} />
-        <b>{messages.gem.outOfFive(rating)}</b>
+        <b>{messages.gemPage.outOfFive(rating)}</b>
       </dd>
-      <dd>{messages.gem.reviewCount(reviews)}</dd>
+      <dd>{messages.gemPage.reviewCount(reviews)}</dd>
     </dl>
   );
 }

@@ -22,7 +22,7 @@ export function ShareMenu({ title, url }: { readonly title: string; readonly url
   async function share() {
     try {
       await navigator.share({ title, url });
-      show({ type: "success", message: messages.gem.shared });
+      show({ type: "success", message: messages.gemPage.shared });
     } catch (error) {
       const cancelled = error instanceof DOMException && error.name === "AbortError";
       if (!cancelled) show({ type: "error", message: messages.failures.unexpected });
@@ -32,12 +32,12 @@ export function ShareMenu({ title, url }: { readonly title: string; readonly url
   return (
     <span className={`with-script ${css["share"]}`}>
       <Menu
-        label={messages.gem.share}
+        label={messages.gemPage.share}
         buttonClassName={buttonClass("outline")}
         button={
           <>
             <Icon name="share" />
-            <span className={css["word"]}>{messages.gem.share}</span>
+            <span className={css["word"]}>{messages.gemPage.share}</span>
           </>
         }
       >
@@ -46,12 +46,12 @@ export function ShareMenu({ title, url }: { readonly title: string; readonly url
         </p>
         <button type="button" role="menuitem" className={menuItemClass} onClick={() => void copy()}>
           <LineIcon shape={chain} />
-          {messages.gem.copyLink}
+          {messages.gemPage.copyLink}
         </button>
         {canShare && (
           <button type="button" role="menuitem" className={menuItemClass} onClick={() => void share()}>
             <Icon name="share" />
-            {messages.gem.shareVia}
+            {messages.gemPage.shareVia}
           </button>
         )}
       </Menu>

@@ -4,5 +4,7 @@ import { NotFound } from "../shell/not-found.tsx";
 
 /** The page of a gem that does not exist (docs/product.md §2, Gem detail). */
 export function GemNotFound() {
-  return <NotFound title={messages.gem.notFound} hint={messages.gem.notFoundHint} print={hyakkaenA} />;
+  return (
+    <NotFound title={messages.gemPage.notFound} hint={messages.gemPage.notFoundHint} print={hyakkaenA} />
+  );
 }

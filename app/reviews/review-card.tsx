@@ -1,6 +1,6 @@
-import { useId, useRef, type MouseEvent } from "react";
+import { useId, useRef, useState, type MouseEvent } from "react";
 import * as messages from "../../domain/site/messages.ts";
-import { shownReviewText } from "../../domain/reviews/review-text.ts";
+import { isFolded, shownReviewText } from "../../domain/reviews/review-text.ts";
 import type { ShownReview } from "../../domain/reviews/shown-reviews.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Avatar } from "../shell/avatar.tsx";
@@ -60,18 +60,14 @@ export function ReviewCard({
           {edited && ` · ${messages.reviews.edited}`}
         </p>
       </div>
-      {text !== "" && (
-        <p className={css["text"]} dir="auto">
-          {shownReviewText(text)}
-        </p>
-      )}
-      {hiddenBecause !== undefined && (
-        <p className={css["hidden"]}>{messages.reports.hidden(hiddenBecause)}</p>
-      )}
       {onReport && (
         <button type="button" className={css["report"]} aria-describedby={writer} onClick={onReport}>
           {messages.reports.report}
         </button>
+      )}
+      {text !== "" && <ReviewText text={shownReviewText(text)} mayFold={onReport !== undefined} />}
+      {hiddenBecause !== undefined && (
+        <p className={css["hidden"]}>{messages.reports.hidden(hiddenBecause)}</p>
       )}
       {onEdit && (
         <button ref={edit} type="button" className={css["edit"]} aria-label={messages.reviews.changeName}>
@@ -80,5 +76,33 @@ export function ReviewCard({
         </button>
       )}
     </article>
+  );
+}
+
+/** What somebody wrote. The end of a long text is folded; without JavaScript, on paper and for a screen reader it is whole. */
+function ReviewText({ text, mayFold }: { readonly text: string; readonly mayFold: boolean }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  if (!mayFold || !isFolded(text))
+    return (
+      <p className={css["text"]} dir="auto">
+        {text}
+      </p>
+    );
+  return (
+    <>
+      <p id={id} className={`${css["text"]} ${isOpen ? "" : css["folded"]}`} dir="auto">
+        {text}
+      </p>
+      <button
+        type="button"
+        className={css["fold"]}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? messages.reviews.showLess : messages.reviews.readOn}
+      </button>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { Gem } from "../../domain/gems/gem.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { refusals } from "../../domain/site/refusals.ts";
 import { readLines } from "../../domain/base/text.ts";
@@ -9,6 +10,7 @@ import { Dialog } from "../forms/dialog.tsx";
 import { Counter, TextArea } from "../forms/field.tsx";
 import { FormFailure } from "../forms/form-failure.tsx";
 import { useLogIn } from "../shell/log-in.ts";
+import { Picture } from "../shell/picture.tsx";
 import { RatingField } from "./rating-field.tsx";
 import type { DraftPlace } from "./review-draft.ts";
 import { useReviewForm, type Restore, type ReviewIntent } from "./use-review-form.ts";
@@ -16,7 +18,7 @@ import css from "./review-dialog.module.css";
 
 interface Props {
   readonly place: DraftPlace;
-  readonly gemTitle: string;
+  readonly gem: Pick<Gem, "title" | "image">;
   /** The review to edit; null for a new one. */
   readonly own: OwnReview | null;
   /** Whether the session has ended since the dialog was opened. */
@@ -25,8 +27,11 @@ interface Props {
   readonly onDone: (intent: ReviewIntent, restore: Restore | null) => void;
 }
 
+/** The `sizes` of the gem's print across the dialog. */
+const bandSizes = "(width < 40rem) 100vw, 28rem";
+
 /** Writes, edits or deletes the person's review of a gem (docs/product.md §4, Reviews). Closing keeps the draft; Cancel discards it. */
-export default function ReviewDialog({ place, gemTitle, own, isLoggedOut, onClose, onDone }: Props) {
+export default function ReviewDialog({ place, gem, own, isLoggedOut, onClose, onDone }: Props) {
   const form = useReviewForm({ place, own, isLoggedOut, onDone });
   const logIn = useLogIn();
   const firstStar = useRef<HTMLInputElement>(null);
@@ -36,6 +41,7 @@ export default function ReviewDialog({ place, gemTitle, own, isLoggedOut, onClos
   const label = own === null ? messages.reviews.write : messages.reviews.edit;
   return (
     <Dialog label={label} closeLabel={messages.reviewDialog.close} onClose={onClose}>
+      <Picture image={gem.image} sizes={bandSizes} alt="" className={css["band"] ?? ""} />
       <form
         className={css["form"]}
         noValidate
@@ -46,7 +52,7 @@ export default function ReviewDialog({ place, gemTitle, own, isLoggedOut, onClos
       >
         <div className={css["head"]}>
           <h2>{label}</h2>
-          <p className={css["gem"]}>{gemTitle}</p>
+          <p className={css["gem"]}>{gem.title}</p>
         </div>
         <RatingField rating={draft.rating} onChange={(rating) => change({ rating })} firstStar={firstStar} />
         <TextArea

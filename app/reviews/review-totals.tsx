@@ -20,7 +20,7 @@ export function ReviewTotals({
       <div className={css["sum"]}>
         <p className={css["mean"]}>
           <Stars value={mean} />
-          {messages.gem.outOfFive(mean)}
+          {messages.gemPage.outOfFive(mean)}
         </p>
         <p className={css["count"]}>{messages.reviews.count(count)}</p>
       </div>

@@ -25,7 +25,7 @@ export function ReviewsSection({
   reviews,
   onReport,
 }: {
-  readonly gem: Pick<Gem, "id" | "title">;
+  readonly gem: Pick<Gem, "id" | "title" | "image">;
   readonly reviews: ShownReviews | null;
   readonly onReport: OnReport;
 }) {

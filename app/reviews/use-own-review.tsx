@@ -25,7 +25,7 @@ export interface OwnReviewing {
 }
 
 /** Opens the dialog, whose script is loaded on first use; asks visitors to log in instead (docs/product.md §8). */
-export function useOwnReview(gem: Pick<Gem, "id" | "title">, own: OwnReview | null): OwnReviewing {
+export function useOwnReview(gem: Pick<Gem, "id" | "title" | "image">, own: OwnReview | null): OwnReviewing {
   const { currentUser } = useSite();
   const show = useToast();
   const asUser = useAsUser();
@@ -81,7 +81,7 @@ export function useOwnReview(gem: Pick<Gem, "id" | "title">, own: OwnReview | nu
       <Suspense>
         <ReviewDialog
           place={{ gemId: gem.id, owner: writer.key }}
-          gemTitle={gem.title}
+          gem={gem}
           own={own}
           isLoggedOut={currentUser === null}
           onClose={() => setWriter(null)}

@@ -68,7 +68,7 @@ function Gallery({ gem, japaneseName, photos }: NonNullable<View>) {
           <GemTitle title={gem.title} />
           <p className={css["place"]}>
             <span lang="ja">{japaneseName}</span>
-            {messages.gem.location(gem.location)}
+            {messages.gemPage.location(gem.location)}
           </p>
         </div>
         <PhotoGrid photos={photos} address={address} look="wall" first={!isArrival} onPress={press} />

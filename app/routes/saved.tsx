@@ -42,7 +42,7 @@ export default function SavedPage({
   const isLoggedOut = useIsLoggedOut();
   return (
     <>
-      <PrivateMeta title={messages.saves.title} description={messages.savedDescription} />
+      <PrivateMeta title={messages.savedPage.title} description={messages.savedDescription} />
       {isLoggedOut ? (
         <LogInFirst />
       ) : (
@@ -58,7 +58,7 @@ export default function SavedPage({
   );
 }
 
-const LogInFirst = () => <LogInPrompt title={messages.saves.logInPrompt} />;
+const LogInFirst = () => <LogInPrompt title={messages.savedPage.logInPrompt} />;
 
 function Requested({ view, version }: RequestedView<SavedView>) {
   return <Fetched {...use(view)} version={version} refused={null} />;
@@ -79,9 +79,9 @@ function Loading() {
   return (
     <div className={css["page"]} aria-busy="true">
       <div className={css["head"]}>
-        <h1 className={css["title"]}>{messages.saves.title}</h1>
+        <h1 className={css["title"]}>{messages.savedPage.title}</h1>
         <p role="status" className={css["count"]}>
-          {messages.saves.loading}
+          {messages.savedPage.loading}
         </p>
       </div>
       <GemGridLoading />
@@ -117,18 +117,18 @@ function SavedGems({
   return (
     <div className={css["page"]}>
       <div className={css["head"]}>
-        <h1 className={css["title"]}>{messages.saves.title}</h1>
+        <h1 className={css["title"]}>{messages.savedPage.title}</h1>
         <p role="status" className={css["count"]}>
-          {messages.saves.count(gems.filter(({ id }) => saved.includes(id)).length)}
+          {messages.savedPage.count(gems.filter(({ id }) => saved.includes(id)).length)}
         </p>
         <div className={css["about"]}>
           <p>{gems.length > 1 ? messages.notes.about : messages.notes.aboutOne}</p>
           <div className={css["links"]}>
             <Link to={paths.list(ordered)} {...prefetchOnIntent}>
-              {messages.saves.share}
+              {messages.savedPage.share}
             </Link>
             <Link to={paths.listMap(ordered)} {...prefetchOnIntent}>
-              {messages.saves.onTheMap}
+              {messages.savedPage.onTheMap}
             </Link>
             <KeepLink />
           </div>
@@ -175,9 +175,9 @@ const refusedOn = (refused: RefusedAction | null, id: number): RefusedAction | n
 function NothingSaved() {
   return (
     <PrintedPage print={emptyShelter}>
-      <h1>{messages.saves.title}</h1>
-      <p>{messages.saves.empty}</p>
-      <p>{messages.saves.emptyHint}</p>
+      <h1>{messages.savedPage.title}</h1>
+      <p>{messages.savedPage.empty}</p>
+      <p>{messages.savedPage.emptyHint}</p>
       <Link className={buttonClass("primary")} to={paths.home()}>
         {messages.saves.explore}
       </Link>

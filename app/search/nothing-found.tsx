@@ -54,15 +54,6 @@ export function NothingFound({
   const spelling = help?.didYouMean ?? null;
   const meant = spelling === null ? null : search({ ...query, category: null }, spelling);
   const offered = meant === null ? withAllWords : findGems(gems, meant).slice(0, maxOffered);
-  const hint = [
-    messages.home.nothingMatchesHint,
-    ...messages.home.examples.flatMap((q) => [
-      " ",
-      <Link key={q} to={paths.home({ q })}>
-        {q}
-      </Link>,
-    ]),
-  ];
   const offer =
     meant !== null ? (
       <>
@@ -71,7 +62,15 @@ export function NothingFound({
     ) : offered.length > 0 ? (
       messages.home.withAllWords
     ) : (
-      help && hint
+      help && [
+        messages.home.nothingMatchesHint,
+        ...help.examples.flatMap((q) => [
+          " ",
+          <Link key={q} to={paths.home({ q })}>
+            {q}
+          </Link>,
+        ]),
+      ]
     );
   return (
     <div className={offered.length > 0 ? css["offering"] : css["nothing"]}>

@@ -27,6 +27,11 @@ export function SearchBox({ gems, query, isTypedBeforeHydration, ...events }: Se
   const { suggestions, active, open, close, choose, onKeyDown } = useSuggestions(gems, query, events);
   const expanded = suggestions.length > 0;
 
+  // On a phone the keyboard leaves little room: the field goes to the top, and what it finds is in sight.
+  useEffect(() => {
+    if (expanded && window.matchMedia("(width < 40rem)").matches) field.current?.form?.scrollIntoView();
+  }, [expanded]);
+
   // What was typed before hydration has suggestions too (docs/product.md §9).
   useEffect(() => {
     if (isTypedBeforeHydration && field.current === document.activeElement) open();

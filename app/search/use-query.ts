@@ -70,24 +70,27 @@ export function useQuery(gems: readonly GemOnCard[]): Search {
   }
 
   const write = useCallback(
-    (written: Entered, replace: boolean) => {
-      const own: HomeState = { folded };
+    (written: Entered) => {
+      const state: HomeState = { folded };
       const present = readAddress(gems);
-      // Without data to load, React Router changes the address and its state at once.
-      if (present === null || paths.home(present) !== paths.home(written.query))
-        void navigate(paths.home(written.query), { replace, state: own, preventScrollReset: true });
+      const to = paths.home(written.query);
+      // Back may already lead to another page. Without data to load, React Router changes the address and its state at once.
+      if (present !== null && paths.home(present) !== to)
+        // A search makes one history entry, however it was typed: Back returns to what was before.
+        void navigate(to, {
+          replace: written.by !== "press" && present.q !== "",
+          state,
+          preventScrollReset: true,
+        });
       // In the same event and so in the same transition. What was typed since stays.
       startTransition(() => setEntered((current) => (current === written ? null : current)));
     },
     [navigate, gems, folded],
   );
 
-  // A search makes one history entry, however it was typed: Back returns to what was before.
   const settle = useCallback(() => {
-    // Back may already lead to another page.
-    const present = readAddress(gems);
-    if (entered !== null && entered.by !== "press" && present !== null) write(entered, present.q !== "");
-  }, [entered, gems, write]);
+    if (entered !== null && entered.by !== "press") write(entered);
+  }, [entered, write]);
   useEffect(() => {
     const timer = setTimeout(settle, pause);
     // Before React Router handles a pressed link: a later change of the address would cancel its navigation.
@@ -120,7 +123,7 @@ export function useQuery(gems: readonly GemOnCard[]): Search {
     (next: Query) => {
       const chosen: Entered = { query: next, by: "press" };
       setEntered(chosen);
-      write(chosen, false);
+      write(chosen);
     },
     [write],
   );

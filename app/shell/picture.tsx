@@ -56,8 +56,8 @@ export function Picture({
           height={picture.height}
           alt={alt}
           loading={first ? "eager" : "lazy"}
-          decoding={first ? "auto" : "async"}
-          fetchPriority={first ? "high" : "auto"}
+          decoding={first ? undefined : "async"}
+          fetchPriority={first ? "high" : undefined}
         />
       </picture>
     </PictureGround>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ComponentType } from "react";
+import { useEffect, useRef, useState, type ComponentType } from "react";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import type { Press } from "../../domain/stamps/press.ts";
@@ -8,47 +8,59 @@ import { useHold } from "./use-hold.ts";
 import { useOwnStamp } from "./use-own-stamp.ts";
 import css from "./been-here.module.css";
 
-/** Draws a print. Loaded with the first one: a visitor has none. */
-type Print = ComponentType<{
+/** Draws the seal. Loaded when it comes into sight. */
+type SealPlace = ComponentType<{
   readonly gemId: number;
-  readonly press: Press;
+  readonly press: Press | null;
   readonly className?: string | undefined;
 }>;
+
+/** How far below the window the drawing is fetched. */
+const ahead = "400px";
 
 /** Says that one has been at a gem's place: a seal, held and dragged on its button (docs/product.md §4, Stamps). */
 export function BeenHere({ gemId, stamp }: { readonly gemId: number; readonly stamp: Stamp | null }) {
   const { shown, isWaiting, toggle } = useOwnStamp(gemId, stamp);
   const isPressed = shown !== null;
   const [preview, setPreview] = useState<Press | null>(null);
-  const [Print, setPrint] = useState<Print | null>(null);
-  const print = preview ?? shown;
-  const load = useCallback(() => {
-    import("./seal.tsx").then(
-      ({ StampPrint }) => setPrint(() => StampPrint),
-      // The button says what is pressed, also without the drawing.
-      () => undefined,
-    );
-  }, []);
+  const [Place, setPlace] = useState<SealPlace | null>(null);
+  const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (print !== null) load();
-  }, [print, load]);
+    const load = () =>
+      import("./seal-place.tsx").then(
+        ({ SealPlace }) => setPlace(() => SealPlace),
+        // The button says what is pressed, also without the drawing.
+        () => undefined,
+      );
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) return;
+        observer.disconnect();
+        void load();
+      },
+      { rootMargin: ahead },
+    );
+    if (place.current !== null) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  const press = preview ?? shown;
   const hold = useHold({
-    onHold: (press) => !isPressed && setPreview(press),
-    onRelease: (press) => {
+    onHold: (held) => !isPressed && setPreview(held),
+    onRelease: (held) => {
       setPreview(null);
-      toggle(press);
+      toggle(held);
     },
     onCancel: () => setPreview(null),
   });
   return (
     <section className={css["strip"]} aria-labelledby="been-here">
-      <span className={css["place"]}>
-        {print !== null && Print !== null ? (
-          <Print gemId={gemId} press={print} className={css["print"]} />
-        ) : (
+      <span ref={place} className={css["place"]}>
+        {Place === null ? (
           <span aria-hidden="true" className={css["ring"]}>
             {messages.home.sheetNumber(gemId)}
           </span>
+        ) : (
+          <Place gemId={gemId} press={press} className={press === null ? undefined : css["print"]} />
         )}
       </span>
       <div className={css["words"]}>

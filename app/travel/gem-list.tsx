@@ -13,6 +13,7 @@ import { FactList } from "./fact-list.tsx";
 import { ListActions } from "./list-actions.tsx";
 import { OpenSentence } from "./open-sentence.tsx";
 import "./print.css";
+import { unbroken } from "../prints/gem-title.tsx";
 import css from "./gem-list.module.css";
 
 /** The `sizes` of a stop's print. */
@@ -74,13 +75,13 @@ function Stop({
       <div className={css["what"]}>
         <h2 className={css["name"]}>
           <Link className={css["link"]} to={paths.gem(id)} {...prefetchOnIntent}>
-            {title}
+            {unbroken(title)}
           </Link>
         </h2>
         <p className={css["japanese"]} lang="ja" translate="no">
           {japaneseName}
         </p>
-        <p className={css["place"]}>{messages.gem.location(location)}</p>
+        <p className={css["place"]}>{messages.gemPage.location(location)}</p>
       </div>
       <div className={css["known"]}>
         <div className={css["now"]} data-on-paper={messages.openWords(openingAtAnyTime(facts))}>

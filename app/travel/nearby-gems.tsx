@@ -30,7 +30,7 @@ export function NearbyGems({ gems }: { readonly gems: readonly NearbyGem[] }) {
                 </Link>
               </p>
               <p className={css["place"]}>
-                <span>{messages.gem.location(location)}</span>
+                <span>{messages.gemPage.location(location)}</span>
                 <span>{messages.aboutKilometres(kilometres)}</span>
               </p>
             </div>

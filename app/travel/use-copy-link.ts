@@ -13,10 +13,10 @@ export function useCopyLink(url: string): { readonly copy: () => Promise<void>; 
     try {
       await navigator.clipboard.writeText(url);
       setRefused(false);
-      show({ type: "success", message: messages.gem.linkCopied });
+      show({ type: "success", message: messages.gemPage.linkCopied });
     } catch {
       setRefused(true);
-      show({ type: "error", message: messages.gem.linkNotCopied });
+      show({ type: "error", message: messages.gemPage.linkNotCopied });
     }
   };
   return { copy, refused };

@@ -10,7 +10,11 @@ export interface SearchHelp {
   readonly didYouMean: string | null;
   /** The ids of at most three gems that contain every word, though not side by side. */
   readonly withAllWords: readonly number[];
+  /** Searches that find something, where there is nothing better: a place, a craft and a taste. */
+  readonly examples: readonly string[];
 }
+
+const examples: SearchHelp["examples"] = ["Kyoto", "washi", "ramen"];
 
 /** Longer searches get no help. */
 const maxWords = 12;
@@ -59,8 +63,10 @@ export function helpWithSearch(gems: readonly GemOnCard[], query: Query): Search
   if (query.q.trim() === "" || findGems(gems, query).length > 0) return null;
   const { q } = query;
   const plain = plainSpelling(gems, q);
-  if (plain !== null) return { for: q, didYouMean: plain, withAllWords: [] };
+  if (plain !== null) return { for: q, didYouMean: plain, withAllWords: [], examples: [] };
   const withAllWords = gemsWithAllWords(gems, q);
   // A gem with all the words is better help than another spelling.
-  return { for: q, didYouMean: withAllWords.length > 0 ? null : didYouMean(gems, q), withAllWords };
+  const meant = withAllWords.length > 0 ? null : didYouMean(gems, q);
+  const isHelped = withAllWords.length > 0 || meant !== null;
+  return { for: q, didYouMean: meant, withAllWords, examples: isHelped ? [] : examples };
 }

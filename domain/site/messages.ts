@@ -5,6 +5,8 @@
  * audience, so that a page loads only the sentences it needs.
  */
 export * from "./messages/visitor.ts";
+export * from "./messages/gem-page.ts";
+export * from "./messages/saved-page.ts";
 export * from "./messages/suggestions.ts";
 export * from "./messages/photos.ts";
 export * from "./messages/reviews.ts";

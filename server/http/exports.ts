@@ -52,7 +52,7 @@ export const serveExports =
     const listFormat = formatAt(request.path, paths.listExport);
     if (listFormat === null) return null;
     const gems = readGemList(new URLSearchParams(request.search), catalogue);
-    if (gems.length === 0) return textResponse(404, messages.gem.notFound);
+    if (gems.length === 0) return textResponse(404, messages.gemPage.notFound);
     const name = [messages.exported.file, ...gems.map(({ id }) => id)].join("-");
     return fileResponse(request, listFormat, name, writeExport(listFormat, origin, gems));
   };

@@ -79,6 +79,37 @@ test("a link leads to the older reviews, the address names them, and Back return
   });
 });
 
+test("the end of another person's long review is folded; Read on shows it, and Show less folds it again", async ({
+  page,
+  traveller,
+  documents,
+}) => {
+  const { user } = traveller;
+  const stranger = await documents.users.create(
+    newUser(`long-${user.id}`, { username: null, nickname: `Talker ${user.id}` }),
+  );
+  const lines = Array.from({ length: 40 }, (_, line) => `Line ${line + 1}`).join("\n");
+  const long = { gemId: 2, rating: 4, reviewText: lines, writtenAt: Date.now() };
+  await documents.reviews.write({ ...long, id: `long-${stranger.id}`, userId: stranger.id });
+  await documents.reviews.write({ ...long, id: `long-own-${user.id}`, userId: user.id });
+  await visit(page, "/gem/2");
+  const card = page.getByRole("article", { name: stranger.nickname, exact: true });
+  const text = card.getByText("Line 1\nLine 2");
+  const height = async () => (await text.boundingBox())?.height ?? 0;
+  const folded = await height();
+  await card.getByRole("button", { name: "Read on", exact: true }).click();
+  const less = card.getByRole("button", { name: "Show less", exact: true });
+  await expect(less).toBeFocused();
+  expect(await height()).toBeGreaterThan(4 * folded);
+  await expectAccessible(page);
+  await less.click();
+  expect(await height()).toBe(folded);
+  // One's own is whole: a press on it opens the editor.
+  const own = page.getByRole("article", { name: user.nickname, exact: true });
+  await expect(own.getByText("Line 1\nLine 2")).toBeVisible();
+  await expect(own.getByRole("button")).toHaveCount(1);
+});
+
 test("when reviews cannot be read, the rest of the page is shown and says so", async ({ page }) => {
   await onOwnServer(page, async ({ origin, file }) => {
     const beneath = connectSqlite(file);

@@ -39,6 +39,19 @@ test(
   },
 );
 
+test("on a phone the suggestions bring the field to the top, above the keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/");
+  const { search, list } = home(page);
+  const top = async () => (await search.boundingBox())?.y ?? 0;
+  expect(await top()).toBeGreaterThan(300);
+  await search.pressSequentially("k");
+  await expect(list).toBeVisible();
+  // Below the header, with the lower half of the window for the keyboard.
+  await expect.poll(top).toBeLessThan(120);
+  expect(await top()).toBeGreaterThan(40);
+});
+
 test("no suggestion is active until an arrow key selects one; arrow keys wrap around; Escape closes the list, then clears the field; Enter without a selection searches the typed text", async ({
   page,
 }) => {

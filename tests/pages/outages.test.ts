@@ -117,7 +117,7 @@ describe("PostgreSQL", () => {
         expect(text, address).toContain(messages.failures.sessionUnknown);
         expect(text, address).toContain(messages.failures.tryAgain);
         for (const claim of [
-          messages.saves.logInPrompt,
+          messages.savedPage.logInPrompt,
           messages.account.logInToViewProfile,
           messages.account.logInToContinue,
         ])

@@ -4,8 +4,8 @@ export const contact = {
   title: "Contact",
   description: "How to reach the operator of this site, and where to find quicker answers.",
   lede: "Write to whoever runs this site:",
-  missing: "Nobody has put an address here yet.",
-  duty: "Whoever runs this site for other people has to say who they are and how to be reached. The setting CONTACT_EMAIL puts the address on this page.",
+  missing: "There is no address here yet.",
+  duty: "Whoever runs a site for other people has to say who they are and how to be reached. Until that is said here, these are the ways to what most people look for.",
   quicker: {
     title: "Quicker than a mail",
     danger: "In danger, or hurt, in Japan",

@@ -23,6 +23,8 @@ export const reviews = {
   deleted: "Review deleted successfully!", // docs/product.md §8
   stars: (stars: number) => (stars === 1 ? "1 star" : `${stars} stars`),
   edited: "edited",
+  readOn: "Read on",
+  showLess: "Show less",
   anonymous: "Anonymous User", // docs/product.md §3, Review document
   newest: "Back to the newest reviews",
   tryAgain: "Try again",

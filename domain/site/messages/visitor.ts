@@ -56,8 +56,6 @@ export const home = {
   found: gemsFound,
   nothingMatches: "No gems match",
   nothingMatchesHint: "Try a place, a craft or a taste:",
-  /** One of each. */
-  examples: ["Kyoto", "washi", "ramen"],
   nothingMatchesSearch: (q: string) => `“${q}”`,
   nothingMatchesFilter: (category: string) => `in ${category}`,
   quiet: "Even the crickets are quiet.",
@@ -74,44 +72,12 @@ export const home = {
 } as const;
 
 export const gem = {
-  about: "About",
-  category: "Category",
-  tags: "Tags",
-  location: (location: string) => `${location}, Japan`,
   rating: (rating: number, reviews: number) =>
     `Rated ${rating.toFixed(1)} out of 5 from ${reviews.toLocaleString("en-US")} reviews`,
-  outOfFive: (rating: number) => `${rating.toFixed(1)} out of 5`,
-  catalogueRating: "Catalogue rating",
-  catalogueRatingHint: "as printed in the guide",
-  reviewCount: (reviews: number) => `${reviews.toLocaleString("en-US")} reviews`,
-  photos: "Photos",
-  photoOf: (n: number, total: number) => `Photo ${n} of ${total}`,
-  allPhotos: "All prints of this gem",
-  season: "Season",
   save: (title: string) => `Save ${title}`,
   /** While a save or its removal waits for a connection. */
   saveWaiting: (title: string) => `Save ${title}, waiting`,
-  share: "Share",
-  copyLink: "Copy link",
-  shareVia: "Share via…",
-  linkCopied: "Link copied to clipboard!", // docs/product.md §8
-  linkNotCopied: "Failed to copy link", // docs/product.md §8
-  shared: "Shared successfully!", // docs/product.md §8
   loading: (title: string) => `Loading ${title}…`,
-  notFound: "Gem not found", // docs/product.md §2, Gem detail
-  notFoundHint: "There is no gem at this address. All twelve are still where they were.",
-  next: "Next gem",
-  previous: "Previous gem",
-  more: "More gems",
-} as const;
-
-/** The seasons, and the character of each on a seal. */
-export const seasons = {
-  spring: { name: "spring", sign: "春" },
-  summer: { name: "summer", sign: "夏" },
-  autumn: { name: "autumn", sign: "秋" },
-  winter: { name: "winter", sign: "冬" },
-  "all year": { name: "all year", sign: "春夏秋冬" },
 } as const;
 
 export const saves = {
@@ -121,16 +87,7 @@ export const saves = {
   waits: (isSaved: boolean) =>
     `Kept on this phone. It will be ${isSaved ? "saved" : "removed"} when you are back online.`,
   takenBack: "Taken back. Nothing will be sent.",
-  title: "Saved gems",
-  logInPrompt: "Log in to see your saved gems",
-  empty: "No saved gems yet", // docs/product.md §2, Saved
-  emptyHint: "Tap the heart on any place and you’ll find it here.",
   explore: "Explore the gems",
-  loading: "Fetching your saved gems…",
-  share: "Share this list",
-  onTheMap: "On the map",
-  /** The real number, next to the placeholder numbers of the profile. */
-  count: (count: number) => (count === 1 ? "1 saved gem" : `${count} saved gems`),
 } as const;
 
 export const account = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { longestReview } from "../../../domain/reviews/review.ts";
-import { shownReviewText } from "../../../domain/reviews/review-text.ts";
+import { isFolded, shownReviewText } from "../../../domain/reviews/review-text.ts";
 
 test.each([
   ["a\nb", "a\nb"],
@@ -11,4 +11,14 @@ test.each([
   [`a${"\n".repeat(longestReview - 2)}b`, "a\n\nb"],
 ])("of the review %j at most one empty line at a time is shown", (text, shown) => {
   expect(shownReviewText(text)).toBe(shown);
+});
+
+test.each([
+  ["Bring cash, good shoes and no plans.", false],
+  ["a".repeat(300), false],
+  ["a".repeat(301), true],
+  ["a\nb\nc\nd\ne\nf", false],
+  ["a\nb\nc\nd\ne\nf\ng", true],
+])("the review %j is folded in a list: %j", (text, folded) => {
+  expect(isFolded(text)).toBe(folded);
 });

@@ -19,11 +19,11 @@ describe("the help for a search that finds nothing", () => {
   });
 
   test("a search without result offers another spelling when no gem has all the words", () => {
-    expect(help("Kioto")).toEqual({ for: "Kioto", didYouMean: "Kyoto", withAllWords: [] });
+    expect(help("Kioto")).toEqual({ for: "Kioto", didYouMean: "Kyoto", withAllWords: [], examples: [] });
   });
 
   test.each(["Kyōto", "ｋｙｏｔｏ", "キョウト"])("the search %s is answered with Kyoto only", (q) => {
-    expect(help(q)).toEqual({ for: q, didYouMean: "Kyoto", withAllWords: [] });
+    expect(help(q)).toEqual({ for: q, didYouMean: "Kyoto", withAllWords: [], examples: [] });
   });
 
   test("a name with macrons is answered with its spelling here, or with its gem", () => {
@@ -32,7 +32,7 @@ describe("the help for a search that finds nothing", () => {
   });
 
   test("a word of a description in full-width letters is answered with itself rather than with a similar name", () => {
-    expect(help("ｆｕｊｉ")).toEqual({ for: "ｆｕｊｉ", didYouMean: "fuji", withAllWords: [] });
+    expect(help("ｆｕｊｉ")).toEqual({ for: "ｆｕｊｉ", didYouMean: "fuji", withAllWords: [], examples: [] });
   });
 
   test.each(["Kyōto temple", "ｋｙｏｔｏ　ｔｅｍｐｌｅ"])(
@@ -64,6 +64,18 @@ describe("the help for a search that finds nothing", () => {
       expect(findGems(catalogue, { q: piece, category: null }).length, piece).toBeGreaterThan(0);
       expect(help(piece), piece).toBeNull();
     }
+  });
+});
+
+describe("a search without better help", () => {
+  test("is offered a place, a craft and a taste, each of which finds something", () => {
+    const examples = help("zzz")?.examples ?? [];
+    expect(examples).toHaveLength(3);
+    for (const q of examples) expect(findGems(catalogue, { q, category: null }), q).not.toEqual([]);
+  });
+
+  test.each(["Kioto", "kyoto temple"])("with better help, as for %s, has no examples", (q) => {
+    expect(help(q)?.examples).toEqual([]);
   });
 });
 

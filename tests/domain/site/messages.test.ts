@@ -23,7 +23,7 @@ describe("sentences with a gap", () => {
     [messages.home.found(1), "1 gem found"],
     [messages.home.found(12), "12 gems found"],
     [messages.photos.counter(2, 5), "2 / 5"],
-    [messages.gem.photoOf(1, 5), "Photo 1 of 5"],
+    [messages.gemPage.photoOf(1, 5), "Photo 1 of 5"],
     [messages.gem.save("Oze"), "Save Oze"],
     [messages.photos.open(3, "a bridge"), "Open photo 3: a bridge"],
     [

@@ -10,7 +10,7 @@ export default async function Page() {
   const saved = personOf((await headers()).get("Cookie"))?.saved ?? [];
   return (
     <main>
-      <h1>{messages.saves.title}</h1>
+      <h1>{messages.savedPage.title}</h1>
       <ul>
         {catalogue
           .filter(({ id }) => saved.includes(id))

@@ -13,13 +13,13 @@ export function loader({ request }: Route.LoaderArgs) {
   return { gems: catalogue.filter(({ id }) => saved.includes(id)).map(toCard) };
 }
 
-export const meta = () => [{ title: messages.saves.title }];
+export const meta = () => [{ title: messages.savedPage.title }];
 
 export default function Saved({ loaderData: { gems } }: Route.ComponentProps) {
   const { saved, notice, toggle } = useSaves();
   return (
     <main>
-      <h1>{messages.saves.title}</h1>
+      <h1>{messages.savedPage.title}</h1>
       <div className="grid">
         {gems.map((gem) => (
           <GemCard
