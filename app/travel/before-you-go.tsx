@@ -43,10 +43,10 @@ export function BeforeYouGo({
         </Link>
         {facts.contact !== undefined && <ContactLinks contact={facts.contact} />}
       </div>
-      <p className={`${css["note"]} ${css["pin"]}`}>{messages.beforeYouGo.position(place)}</p>
       <div className={css["known"]}>
         <FactList facts={facts} />
         <p className={css["note"]}>
+          {messages.beforeYouGo.position(place)}{" "}
           {unconfirmed.length > 0 && `${messages.beforeYouGo.unconfirmed(unconfirmed)} `}
           {messages.beforeYouGo.checked(facts.checkedOn)} {mistake} <KeepLink />
         </p>
