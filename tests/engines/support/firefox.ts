@@ -21,10 +21,6 @@ const launchFirefox = (program: string, { dark = false, scripts = true }: Prefer
       "ui.prefersReducedMotion": 1,
       "layout.css.prefers-color-scheme.content-override": dark ? 0 : 1,
       "javascript.enabled": scripts,
-      // One process for all pages: they are of one site, and a process for each costs two cores a second.
-      "fission.autostart": false,
-      "dom.ipc.processCount": 1,
-      "dom.ipc.processPrelaunch.enabled": false,
     },
     // A busy machine may take long to start a browser.
     timeout: 120_000,

@@ -19,8 +19,6 @@ const settings = new WebKit.Settings({
   enable_javascript: scripts,
   // Pages may write to the clipboard, as in Safari, only while somebody presses.
   javascript_can_access_clipboard: false,
-  // Without a graphics card its work would be done by the processor, on a detour.
-  hardware_acceleration_policy: WebKit.HardwareAccelerationPolicy.NEVER,
 });
 const features = WebKit.Settings.get_all_features();
 const known = new Set();
