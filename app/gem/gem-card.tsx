@@ -8,7 +8,6 @@ import { paths } from "../../domain/site/paths.ts";
 import { Picture } from "../shell/picture.tsx";
 import { SaveButton } from "../saves/save-button.tsx";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
-import { unbroken } from "../prints/gem-title.tsx";
 import css from "./gem-card.module.css";
 
 /**
@@ -73,7 +72,7 @@ export const GemCard = memo(function GemCard({
         <div className={css["names"]}>
           <h2 className={css["title"]}>
             <Link id={titleId} className={css["link"]} to={paths.gem(gem.id)} {...prefetchOnIntent}>
-              {unbroken(gem.title)}
+              {gem.title}
             </Link>
           </h2>{" "}
           <p lang="ja" className={css["japanese"]}>

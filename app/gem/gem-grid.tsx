@@ -3,6 +3,9 @@ import type { GemOnCard } from "../../domain/gems/gem.ts";
 import { GemCard, type CardSize } from "./gem-card.tsx";
 import css from "./gem-grid.module.css";
 
+/** The class of the columns. */
+export const gridClass: string = css["grid"] ?? "";
+
 /** The size of a card by its position in the grid: three rows of five. */
 const sizes: Readonly<Record<number, CardSize>> = {
   0: "wide",
@@ -39,7 +42,7 @@ export function GemGrid({
   readonly renderBelow?: (gem: GemOnCard, index: number) => ReactNode;
 }) {
   return (
-    <div className={`${css["grid"]} ${varied ? css["varied"] : ""}`}>
+    <div className={`${gridClass} ${varied ? css["varied"] : ""}`}>
       {gems.map((gem, index) => (
         <GemCard
           key={gem.id}
@@ -51,19 +54,6 @@ export function GemGrid({
         >
           {renderBelow?.(gem, index)}
         </GemCard>
-      ))}
-    </div>
-  );
-}
-
-const placeholders = ["first", "second", "third"] as const;
-
-/** The loading state of the grid. */
-export function GemGridLoading() {
-  return (
-    <div className={css["grid"]}>
-      {placeholders.map((placeholder) => (
-        <div key={placeholder} className={css["placeholder"]} />
       ))}
     </div>
   );

@@ -64,8 +64,8 @@ export function NothingFound({
     ) : (
       help && [
         messages.home.nothingMatchesHint,
-        ...help.examples.flatMap((q) => [
-          " ",
+        ...help.examples.flatMap((q, index) => [
+          index === 0 ? " " : ", ",
           <Link key={q} to={paths.home({ q })}>
             {q}
           </Link>,

@@ -43,6 +43,7 @@ export function SearchBox({ gems, query, isTypedBeforeHydration, ...events }: Se
       role="search"
       className={css["form"]}
       data-search
+      discover="none"
       onSubmit={(event) => {
         event.preventDefault();
         close();

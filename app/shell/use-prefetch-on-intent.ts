@@ -4,8 +4,8 @@ import { prefetchPage } from "../client/prefetch-page.ts";
 /** After this time of hovering, in milliseconds, a link is likely to be pressed. */
 const intent = 100;
 
-/** The properties of a link whose page is prefetched. */
-export const prefetchOnIntent = { "data-prefetch": "" } as const;
+/** The properties of a link whose page is prefetched. React Router discovers no routes here: all are known. */
+export const prefetchOnIntent = { "data-prefetch": "", discover: "none" } as const;
 
 /** Prefetches the page of a marked link when it is hovered over, touched or focused. */
 export function usePrefetchOnIntent(): void {

@@ -113,7 +113,7 @@ function SavedPrints({ prints }: { readonly prints: readonly SavedPrint[] }) {
             <li key={id}>
               <Link className={css["print"]} to={paths.gem(id)} {...prefetchOnIntent}>
                 <Picture image={image} sizes="(width < 40rem) 45vw, (width < 60rem) 30vw, 23vw" alt="" />
-                {unbroken(title)}
+                <span>{unbroken(title)}</span>
               </Link>
             </li>
           ))}

@@ -12,20 +12,15 @@ export function Footer() {
     <footer className={css["footer"]}>
       <p className={css["copyright"]}>{messages.site.footer}</p>
       <p>
-        {messages.site.prints} <Link to={paths.photos()}>{messages.site.allPrints}</Link>
+        {messages.site.prints}{" "}
+        <Link to={paths.photos()} discover="none">
+          {messages.site.allPrints}
+        </Link>
       </p>
       <p className={css["about"]}>
-        <Link to={paths.privacy()} reloadDocument>
-          {messages.site.privacy}
-        </Link>
-        <Link to={paths.howReviewsWork()} reloadDocument>
-          {messages.site.howReviewsWork}
-        </Link>
-        {hasContact && (
-          <Link to={paths.contact()} reloadDocument>
-            {messages.site.contact}
-          </Link>
-        )}
+        <a href={paths.privacy()}>{messages.site.privacy}</a>
+        <a href={paths.howReviewsWork()}>{messages.site.howReviewsWork}</a>
+        {hasContact && <a href={paths.contact()}>{messages.site.contact}</a>}
       </p>
       <Appearance />
     </footer>

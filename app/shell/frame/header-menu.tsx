@@ -34,7 +34,7 @@ export function HeaderMenu({ signedIn }: { readonly signedIn: boolean }) {
       }
     >
       {pages[signedIn ? "signedIn" : "visitor"].map(([label, address]) => (
-        <Link key={address} {...item} to={address}>
+        <Link key={address} {...item} to={address} discover="none">
           {label}
         </Link>
       ))}

@@ -34,7 +34,7 @@ export function Header() {
     <header className={`${css["header"]} ${shrunk ? css["shrunk"] : ""}`} data-shrunk={shrunk}>
       <div className={css["bar"]}>
         <BackLink className={css["back"]} />
-        <Link className={css["home"]} to={paths.home()}>
+        <Link className={css["home"]} to={paths.home()} discover="none">
           <Wordmark />
         </Link>
         <PageLinks className={css["page"]} />
