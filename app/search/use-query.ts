@@ -71,7 +71,7 @@ export function useQuery(gems: readonly GemOnCard[]): Search {
 
   const write = useCallback(
     (written: Entered) => {
-      const state: HomeState = { folded };
+      const own: HomeState = { folded };
       const present = readAddress(gems);
       const to = paths.home(written.query);
       // Back may already lead to another page. Without data to load, React Router changes the address and its state at once.
@@ -79,7 +79,7 @@ export function useQuery(gems: readonly GemOnCard[]): Search {
         // A search makes one history entry, however it was typed: Back returns to what was before.
         void navigate(to, {
           replace: written.by !== "press" && present.q !== "",
-          state,
+          state: own,
           preventScrollReset: true,
         });
       // In the same event and so in the same transition. What was typed since stays.

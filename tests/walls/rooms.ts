@@ -71,7 +71,7 @@ export const rooms: readonly Room[] = [
   {
     name: "map",
     holds: /^app\/map\//,
-    uses: ["domain", "ui", "shell"],
+    uses: ["domain", "ui", "shell", "prints"],
     packages: ["react", "react-router"],
   },
   {
