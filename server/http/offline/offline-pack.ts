@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { stat } from "node:fs/promises";
 import path from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { ok, refuse, type Result } from "../../../domain/base/result.ts";
 import type { KeptPage, OfflineOffer, OfflinePack } from "../../../domain/site/offline.ts";
 import { paths } from "../../../domain/site/paths.ts";
@@ -21,6 +22,9 @@ export interface MadePack {
 /** A day, in ms, on which the pages of builds are compared: their id must not change from day to day. */
 const dayOfComparison = Date.UTC(2026, 0, 15);
 
+/** Lets the server answer others between two pages: made without a pause, all of them would keep it for half a second. */
+const othersFirst = () => setImmediate();
+
 /** The bytes of files over the wire: of the compressed copy, where a file has one. */
 async function wireBytes(root: string, addresses: readonly string[]): Promise<number> {
   const sizes = addresses.map(async (address) => {
@@ -37,7 +41,10 @@ async function wireBytes(root: string, addresses: readonly string[]): Promise<nu
  */
 async function idOf(files: readonly string[], { data, document }: Copier): Promise<string> {
   const copies: KeptPage[] = [];
-  for (const address of keptAddresses) copies.push(await data(address));
+  for (const address of keptAddresses) {
+    copies.push(await data(address));
+    await othersFirst();
+  }
   for (const address of [paths.home(), paths.offline()]) copies.push(await document(address));
   return hash("sha256", JSON.stringify([files, copies])).slice(0, 16);
 }
@@ -70,7 +77,9 @@ async function makePack(app: App, renderPage: RenderPage, built: BuiltFiles): Pr
   let separator = "";
   const add = async ({ document, data }: Copier, address: string) => {
     await compressor.write(`${separator}${JSON.stringify(await document(address))}`);
+    await othersFirst();
     await compressor.write(`,${JSON.stringify(await data(address))}`);
+    await othersFirst();
     separator = ",";
   };
   const copier = copierAt(app.now, offerOf(build, 0));
