@@ -105,16 +105,37 @@ const click = (page: Page, gemId: number) =>
     return before;
   }, gemId);
 
+/** What a window shows and keeps, for a run that fails. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => ({
+    hearts: [...document.querySelectorAll("[data-heart]")]
+      .slice(0, 3)
+      .map(({ ariaLabel, ariaPressed }) => `${ariaLabel}: ${ariaPressed}`),
+    kept: Object.entries(localStorage),
+    isOnline: navigator.onLine,
+  }));
+
 /** Waits until a window shows a heart like this; `waits` is null where it does not matter. */
-const untilShown = (page: Page, gemId: number, isPressed: boolean, waits: boolean | null) =>
-  page.waitForFunction(
-    ([id, pressed, waiting]) => {
-      const heart = document.querySelector(`[data-heart][value="${id}"]`);
-      if (heart?.ariaPressed !== String(pressed)) return false;
-      return waiting === null || heart.ariaLabel?.endsWith(", waiting") === waiting;
-    },
-    [gemId, isPressed, waits] as const,
-  );
+async function untilShown(
+  page: Page,
+  gemId: number,
+  isPressed: boolean,
+  waits: boolean | null,
+): Promise<void> {
+  try {
+    await page.waitForFunction(
+      ([id, pressed, waiting]) => {
+        const heart = document.querySelector(`[data-heart][value="${id}"]`);
+        if (heart?.ariaPressed !== String(pressed)) return false;
+        return waiting === null || heart.ariaLabel?.endsWith(", waiting") === waiting;
+      },
+      [gemId, isPressed, waits] as const,
+    );
+  } catch (cause) {
+    const wanted = JSON.stringify({ gemId, isPressed, waits });
+    throw new Error(`${wanted} was not shown: ${JSON.stringify(await stateOf(page))}`, { cause });
+  }
+}
 
 /** Waits until the browser keeps nothing of anybody. */
 const untilNothingWaits = (page: Page) =>
