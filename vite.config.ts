@@ -41,7 +41,7 @@ const browser: BuildEnvironmentOptions = {
           // Grouped by folder: the frame of every page and all that it imports, the packages, and the entry.
           {
             name: "shared",
-            test: /[/\\]messages[/\\](?:distance|offline-link)\.|[/\\]pictures[/\\]japan\.svg|[/\\]gems[/\\]japanese-name\.|[/\\](?:node_modules|app[/\\](?:shell|ui(?![/\\]stars)|saves(?![/\\]user[/\\])|client|prints))[/\\]|[/\\]app[/\\][^/\\]+\.tsx?$/,
+            test: /[/\\]messages[/\\](?:distance|offline-link)\.|[/\\]pictures[/\\]japan\.svg|[/\\]gems[/\\]japanese-name\.|[/\\](?:node_modules|app[/\\](?:shell|ui(?![/\\]stars)|saves(?![/\\]user[/\\])|client))[/\\]|[/\\]app[/\\][^/\\]+\.tsx?$/,
           },
           // What the pages with cards share. It includes the search; otherwise the search help would get a file for
           // the search rule alone.
@@ -59,13 +59,15 @@ const browser: BuildEnvironmentOptions = {
           // What a gem's page begins with, before its data have come.
           {
             name: "gem-page",
-            test: /[/\\]app[/\\](?:gem[/\\](?:gem-(?:about|summary|page|skeleton|gallery\.module)|pending-gem|prose|season-seal)|ui[/\\]stars)\b/,
+            test: /[/\\]app[/\\](?:gem[/\\](?:gem-(?:about|summary|page|gallery\.module)|prose|season-seal)|ui[/\\]stars)\b/,
           },
           // What the pages that are printed share.
           {
             name: "printed-pages",
             test: /[/\\](?:app[/\\]travel[/\\](?:print-button|japanese|phrase-letters)|domain[/\\](?:travel|site[/\\]messages)[/\\]gem-list)\./,
           },
+          // What a gem's page and the galleries share.
+          { name: "prints", test: /[/\\]app[/\\]prints[/\\]/ },
         ],
       },
     },

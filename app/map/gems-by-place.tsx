@@ -10,7 +10,6 @@ import { Button } from "../ui/button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { MapGem } from "../../domain/map/map-gem.ts";
 import { useNearMe, type NearMe } from "./use-near-me.ts";
-import { unbroken } from "../prints/gem-title.tsx";
 import css from "./gems-by-place.module.css";
 
 /** The `sizes` of the print of a gem. */
@@ -150,7 +149,7 @@ export function GemsByPlace({
           >
             <span className={css["number"]}>{messages.map.sheetNumber(id)}</span>
             <Link className={css["link"]} to={paths.gem(id)} {...prefetchOnIntent}>
-              {unbroken(title)}
+              {title}
             </Link>
             <span className={css["place"]}>{location}</span>
             {kilometres !== null && (

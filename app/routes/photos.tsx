@@ -11,7 +11,6 @@ import { PhotoGrid } from "../photos/photo-grid.tsx";
 import { usePhoto, type OpenPhoto } from "../photos/use-photo.ts";
 import type { PageProps } from "../page.ts";
 import { prefetchOnIntent } from "../shell/use-prefetch-on-intent.ts";
-import { unbroken } from "../prints/gem-title.tsx";
 import css from "./photos.module.css";
 
 export default function PhotosPage({ loaderData: { series, origin } }: PageProps<"photos">) {
@@ -73,7 +72,7 @@ const AllSeries = memo(function AllSeries({
             <span className={css["number"]}>{messages.home.sheetNumber(one.gem.id)}</span>
             <h2 className={css["gem"]}>
               <Link className={css["link"]} to={paths.gem(one.gem.id)} {...prefetchOnIntent}>
-                {unbroken(one.gem.title)}
+                {one.gem.title}
               </Link>
             </h2>
             <span>{one.gem.location}</span>

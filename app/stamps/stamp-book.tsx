@@ -12,7 +12,6 @@ import { StampPrint } from "./seal.tsx";
 import { MonthForm, PressForm, StampForm } from "./stamp-forms.tsx";
 import { useStamps } from "./use-stamps.ts";
 import "../travel/print.css";
-import { unbroken } from "../prints/gem-title.tsx";
 import css from "./stamp-book.module.css";
 
 /** A place in the book. */
@@ -113,7 +112,7 @@ export function StampBook({
               </p>
               {waiting.includes(id) && <p className={css["small"]}>{messages.stamps.waits}</p>}
               <Link className={css["gem"]} to={paths.gem(id)} reloadDocument>
-                {unbroken(shortName)}
+                {shortName}
                 <span className="visually-hidden">{title.slice(shortName.length)}</span>
               </Link>
               {stamp === undefined ? (

@@ -13,7 +13,6 @@ import { FactList } from "./fact-list.tsx";
 import { ListActions } from "./list-actions.tsx";
 import { OpenSentence } from "./open-sentence.tsx";
 import "./print.css";
-import { unbroken } from "../prints/gem-title.tsx";
 import css from "./gem-list.module.css";
 
 /** The `sizes` of a stop's print. */
@@ -75,7 +74,7 @@ function Stop({
       <div className={css["what"]}>
         <h2 className={css["name"]}>
           <Link className={css["link"]} to={paths.gem(id)} {...prefetchOnIntent}>
-            {unbroken(title)}
+            {title}
           </Link>
         </h2>
         <p className={css["japanese"]} lang="ja" translate="no">

@@ -71,7 +71,7 @@ export const rooms: readonly Room[] = [
   {
     name: "map",
     holds: /^app\/map\//,
-    uses: ["domain", "ui", "shell", "prints"],
+    uses: ["domain", "ui", "shell"],
     packages: ["react", "react-router"],
   },
   {

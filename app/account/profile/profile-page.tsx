@@ -8,7 +8,6 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Avatar } from "../../shell/avatar.tsx";
 import { Picture } from "../../shell/picture.tsx";
 import { prefetchOnIntent } from "../../shell/use-prefetch-on-intent.ts";
-import { unbroken } from "../../prints/gem-title.tsx";
 import css from "./profile-page.module.css";
 
 /** A profile as its owner sees it. */
@@ -113,7 +112,7 @@ function SavedPrints({ prints }: { readonly prints: readonly SavedPrint[] }) {
             <li key={id}>
               <Link className={css["print"]} to={paths.gem(id)} {...prefetchOnIntent}>
                 <Picture image={image} sizes="(width < 40rem) 45vw, (width < 60rem) 30vw, 23vw" alt="" />
-                <span>{unbroken(title)}</span>
+                {title}
               </Link>
             </li>
           ))}
