@@ -79,30 +79,27 @@ export function ReviewCard({
   );
 }
 
-/** What somebody wrote. The end of a long text is folded; without JavaScript, on paper and for a screen reader it is whole. */
+/** What somebody wrote. The end of a long text is folded; without JavaScript and for a screen reader it is whole. */
 function ReviewText({ text, mayFold }: { readonly text: string; readonly mayFold: boolean }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  if (!mayFold || !isFolded(text))
-    return (
-      <p className={css["text"]} dir="auto">
-        {text}
-      </p>
-    );
+  const folds = mayFold && isFolded(text);
   return (
     <>
-      <p id={id} className={`${css["text"]} ${isOpen ? "" : css["folded"]}`} dir="auto">
+      <p id={id} className={`${css["text"]} ${folds && !isOpen ? css["folded"] : ""}`} dir="auto">
         {text}
       </p>
-      <button
-        type="button"
-        className={css["fold"]}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isOpen ? messages.reviews.showLess : messages.reviews.readOn}
-      </button>
+      {folds && (
+        <button
+          type="button"
+          className={css["fold"]}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? messages.reviews.showLess : messages.reviews.readOn}
+        </button>
+      )}
     </>
   );
 }

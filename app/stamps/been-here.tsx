@@ -26,17 +26,15 @@ export function BeenHere({ gemId, stamp }: { readonly gemId: number; readonly st
   const [Place, setPlace] = useState<SealPlace | null>(null);
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const load = () =>
-      import("./seal-place.tsx").then(
-        ({ SealPlace }) => setPlace(() => SealPlace),
-        // The button says what is pressed, also without the drawing.
-        () => undefined,
-      );
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting !== true) return;
         observer.disconnect();
-        void load();
+        import("./seal-place.tsx").then(
+          ({ SealPlace }) => setPlace(() => SealPlace),
+          // The button says what is pressed, also without the drawing.
+          () => undefined,
+        );
       },
       { rootMargin: ahead },
     );

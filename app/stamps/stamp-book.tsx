@@ -7,8 +7,7 @@ import { typedMonth, typedPress } from "../../domain/stamps/stamp-fields.ts";
 import type { Month, Stamp } from "../../domain/stamps/stamp.ts";
 import type { WantedStamp } from "../waiting/stamp-presses.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
-import { MissingStamp } from "./missing-stamp.tsx";
-import { StampPrint } from "./seal.tsx";
+import { SealPlace } from "./seal-place.tsx";
 import { MonthForm, PressForm, StampForm } from "./stamp-forms.tsx";
 import { useStamps } from "./use-stamps.ts";
 import "../travel/print.css";
@@ -97,11 +96,11 @@ export function StampBook({
                   : messages.stamps.stamped(id, title, stamp.month)}
               </p>
               <div className={css["leaf"]} aria-hidden="true">
-                {print === undefined ? (
-                  <MissingStamp gemId={id} className={css["blind"]} />
-                ) : (
-                  <StampPrint gemId={id} press={print} className={css["print"]} />
-                )}
+                <SealPlace
+                  gemId={id}
+                  press={print ?? null}
+                  className={css[print === undefined ? "blind" : "print"]}
+                />
                 <span lang="ja" translate="no" className={css["name"]}>
                   {japaneseName}
                 </span>

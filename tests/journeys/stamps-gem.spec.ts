@@ -176,7 +176,7 @@ test.describe("a visitor", () => {
     await expect(told(page, "Please log in to collect stamps")).toBeVisible();
     await expect(button(page)).toHaveAttribute("aria-pressed", "false");
     // The drawing of the seal may come; nothing is sent.
-    expect(asked.filter((path) => path.startsWith("/stamp"))).toEqual([]);
+    expect(asked.filter((path) => /stamp|seal/.test(path) && !path.startsWith("/assets/"))).toEqual([]);
     await page.getByRole("status").getByRole("button", { name: "Log in", exact: true }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   });

