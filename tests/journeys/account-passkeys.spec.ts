@@ -18,7 +18,7 @@ import {
 } from "./support/account.ts";
 import { journeyServer } from "./support/server.ts";
 import { plugIn } from "./support/virtual-authenticator.ts";
-import { expectAddress, told, visit } from "./support/visit.ts";
+import { expectAddress, holdBack, told, visit } from "./support/visit.ts";
 
 const region = (page: Page) => page.getByRole("region", { name: "Passkeys", exact: true });
 const items = (page: Page) => region(page).getByRole("listitem");
@@ -99,11 +99,11 @@ test("the email field offers passkeys where the browser can fill them in", async
   await leave(page);
   await visit(page, "/gem/2");
   const { field } = modal(page);
-  // Chromium's simulation chooses the only passkey at once.
-  await reloadedBy(page, async () => {
-    await page.getByRole("banner").getByRole("button", { name: "Log in", exact: true }).click();
-    await expect(field("Email")).toHaveAttribute("autocomplete", "username webauthn");
-  });
+  // Chromium's simulation chooses the only passkey at once, and the page reloads: the field is looked at before that.
+  const letQuestionGo = await holdBack(page, "**/sign-in");
+  await page.getByRole("banner").getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(field("Email")).toHaveAttribute("autocomplete", "username webauthn");
+  await reloadedBy(page, async () => letQuestionGo());
   await expectSignedIn(page);
   await expectAddress(page, "/gem/2");
 });
