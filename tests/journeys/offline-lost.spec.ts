@@ -134,6 +134,20 @@ test("without a line the page says that, leads to what is kept, and offers nothi
   await expect(heading(page)).toContainText("Moss Ravine");
 });
 
+test("a copy that is being read becomes the site's own page when the server is back, also where the browser says nothing", async ({
+  page,
+  line,
+}) => {
+  await keepSite(page, line);
+  line.set("cut");
+  await visit(page, `${line.origin}/gem/4`);
+  await expect(page.getByText(/^Offline copy of/)).toBeVisible();
+  await expect(page.getByText("Reviews need a connection")).toBeVisible();
+  line.set("whole");
+  await expect(page.getByText(/^Offline copy of/)).toHaveCount(0);
+  await expect(page.getByRole("banner").getByRole("button", { name: "Log in", exact: true })).toBeVisible();
+});
+
 test("kept prints are shown in the width that is kept, also where another is asked for", async ({
   page,
   line,
