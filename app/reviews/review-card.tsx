@@ -45,7 +45,7 @@ export function ReviewCard({
       aria-labelledby={writer}
       onClick={onEdit && press}
     >
-      <Avatar nickname={name} image={image} pigment={pigment} size="small" />
+      <Avatar nickname={name} image={image} pigment={pigment} />
       <p className={css["writer"]}>
         <bdi id={writer}>{name}</bdi>
         {onReport === undefined && <span className={css["yours"]}>{messages.reviews.yours}</span>}

@@ -14,20 +14,21 @@ export function Avatar({
   nickname,
   image,
   pigment,
-  size,
+  className = "",
 }: {
   readonly nickname: string;
   readonly image: string | null;
   /** The colour behind the initial. */
   readonly pigment: Pigment;
-  readonly size: "small" | "large";
+  /** Another size. */
+  readonly className?: string;
 }) {
-  const className = `${css["avatar"]} ${css[size]}`;
+  const classes = `${css["avatar"]} ${className}`;
   return image === null ? (
-    <span className={`${className} ${css["seal"]} ${css[pigment]}`} aria-hidden="true">
+    <span className={`${classes} ${css["seal"]} ${css[pigment]}`} aria-hidden="true">
       {initialOf(nickname)}
     </span>
   ) : (
-    <img className={className} src={image} alt="" width={512} height={512} />
+    <img className={classes} src={image} alt="" width={512} height={512} />
   );
 }

@@ -15,6 +15,6 @@ test.each([
   ["_mori", "_"],
   ["", ""],
 ])("the initial of %j is the first character that a reader sees", (nickname, initial) => {
-  const html = renderToStaticMarkup(<Avatar nickname={nickname} image={null} pigment="moss" size="small" />);
+  const html = renderToStaticMarkup(<Avatar nickname={nickname} image={null} pigment="moss" />);
   expect(html.replaceAll(/<[^>]*>/g, "")).toBe(initial);
 });

@@ -3,8 +3,8 @@ import * as messages from "../../../domain/site/messages.ts";
 import { checkImage, imageTypes } from "../../../domain/account/profile.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../forms/field.tsx";
-import { Avatar } from "../../shell/avatar.tsx";
 import { FramedPicture, FramingSliders } from "./framed-picture.tsx";
+import { LargeAvatar } from "./large-avatar.tsx";
 import type { OwnProfile } from "./profile-page.tsx";
 import type { ChosenImage } from "./use-chosen-image.ts";
 import css from "./image-field.module.css";
@@ -42,11 +42,10 @@ export function ImageField({
   return (
     <div className={`${css["image"]} ${url === null ? "" : css["framed"]}`}>
       {url === null ? (
-        <Avatar
+        <LargeAvatar
           nickname={nickname || profile.nickname}
           image={profile.profileImage}
           pigment={profile.pigment}
-          size="large"
         />
       ) : (
         <FramedPicture url={url} image={image} />

@@ -5,9 +5,9 @@ import type { Pigment } from "../../../domain/account/pigment.ts";
 import { sattaB } from "../../../domain/prints/pictures.ts";
 import { mostSavedPrints } from "../../../domain/saves/saved-prints.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Avatar } from "../../shell/avatar.tsx";
 import { Picture } from "../../shell/picture.tsx";
 import { prefetchOnIntent } from "../../shell/use-prefetch-on-intent.ts";
+import { LargeAvatar } from "./large-avatar.tsx";
 import css from "./profile-page.module.css";
 
 /** A profile as its owner sees it. */
@@ -55,7 +55,7 @@ export function ProfileView({
       />
       <div className={css["person"]}>
         <div className={css["who"]}>
-          <Avatar nickname={nickname} image={profileImage} pigment={pigment} size="large" />
+          <LargeAvatar nickname={nickname} image={profileImage} pigment={pigment} />
           <div className={css["names"]}>
             <h1 className={css["nickname"]} dir="auto">
               {nickname}

@@ -46,7 +46,6 @@ export function Header() {
               nickname={currentUser.nickname}
               image={currentUser.profileImage}
               pigment={currentUser.pigment}
-              size="small"
             />
           </Link>
         )}
