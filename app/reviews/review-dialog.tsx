@@ -69,7 +69,13 @@ export default function ReviewDialog({ place, gem, own, isLoggedOut, onClose, on
         <FormFailure text={isLoggedOut ? messages.reviews.logInToWrite : null} />
         {isLoggedOut && <Button onClick={logIn}>{messages.header.logIn}</Button>}
         <div className={css["actions"]}>
-          <Button type="submit" look="primary" disabled={draft.rating === 0} busy={busy === "write"}>
+          <Button
+            type="submit"
+            look="primary"
+            className={css["submit"] ?? ""}
+            disabled={draft.rating === 0}
+            busy={busy === "write"}
+          >
             {failed === "write" ? messages.reviewDialog.tryAgainToSubmit : messages.reviewDialog.submit}
           </Button>
           <Button

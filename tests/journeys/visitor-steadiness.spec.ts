@@ -2,6 +2,12 @@ import { recordShifts, shiftsOf } from "./support/layout-shifts.ts";
 import { everySize, expect, test } from "./support/test.ts";
 import { home, openWithoutScripts, takenOver, visit } from "./support/visit.ts";
 
+/**
+ * The layout shift of a centred word that is set anew by 5 px: on a busy machine a font of the system, which the browser
+ * looks up meanwhile, may be late by one frame (docs/decisions/0046-fonts-of-the-text.md). A line that moves is far more.
+ */
+const ofAWord = 0.00005;
+
 for (const address of ["/", "/gem/1", "/photos", "/photos/gem/1", "/map", "/saved"]) {
   test(`nothing moves on ${address} while it loads and is scrolled`, everySize, async ({ page }) => {
     // A first visit over a slow connection is that of visitor-slow-line.spec.ts. A busy machine is slow, too.
@@ -16,7 +22,7 @@ for (const address of ["/", "/gem/1", "/photos", "/photos/gem/1", "/map", "/save
         return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       }, y);
     }
-    expect(await shiftsOf(page)).toEqual([]);
+    expect((await shiftsOf(page)).filter(({ value }) => value >= ofAWord)).toEqual([]);
   });
 }
 

@@ -7,7 +7,7 @@ export const contact = {
   missing: "There is no address here yet.",
   duty: "Whoever runs a site for other people has to say who they are and how to be reached. Until that is said here, these are the ways to what most people look for.",
   quicker: {
-    title: "Quicker than a mail",
+    title: "Quicker than writing",
     danger: "In danger, or hurt, in Japan",
     dangerLink: "Emergency numbers",
     review: "About a review",
