@@ -24,7 +24,7 @@ export interface SearchBoxProps extends SearchEvents {
 export function SearchBox({ gems, query, isTypedBeforeHydration, ...events }: SearchBoxProps) {
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { suggestions, active, open, close, choose, onKeyDown } = useSuggestions(gems, query, events);
+  const { shown, suggestions, active, open, close, choose, onKeyDown } = useSuggestions(gems, query, events);
   const expanded = suggestions.length > 0;
 
   // On a phone the keyboard leaves little room: the field goes to the top, and what it finds is in sight.
@@ -82,7 +82,7 @@ export function SearchBox({ gems, query, isTypedBeforeHydration, ...events }: Se
       <SuggestionList
         id={list}
         gems={gems}
-        query={query}
+        query={shown}
         suggestions={suggestions}
         active={active}
         onChoose={choose}

@@ -1,4 +1,4 @@
-import { useCallback, useState, type KeyboardEvent } from "react";
+import { useCallback, useDeferredValue, useState, type KeyboardEvent } from "react";
 import type { GemOnCard } from "../../domain/gems/gem.ts";
 import { suggest, type Query, type Suggestion } from "../../domain/search/search.ts";
 
@@ -14,7 +14,9 @@ export interface SearchEvents {
 
 /** The list of suggestions below the search field. */
 export interface Suggestions {
-  /** Empty while the list is closed. */
+  /** What the list shows: the query of the last frame, while somebody types. */
+  readonly shown: Query;
+  /** The suggestions for it. Empty while the list is closed. */
   readonly suggestions: readonly Suggestion[];
   /** The index of the suggestion that the arrow keys have selected, or null. */
   readonly active: number | null;
@@ -30,16 +32,19 @@ export interface Suggestions {
 const moved = (active: number | null, step: 1 | -1, count: number): number =>
   active === null ? (step === 1 ? 0 : count - 1) : (active + step + count) % count;
 
-/** The suggestions for a term, and what the keys do with them. None is active until an arrow key selects it. */
+/**
+ * The suggestions for a term, and what the keys do with them. None is active until an arrow key selects it. The field
+ * updates at once and the list in the next frame; the keys know the term of the field.
+ */
 export function useSuggestions(
   gems: readonly GemOnCard[],
-  { q }: Query,
+  query: Query,
   { onType, onSearch, onChoose }: SearchEvents,
 ): Suggestions {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const suggestions = isOpen ? suggest(gems, q) : [];
-  const count = suggestions.length;
+  const shown = useDeferredValue(query);
+  const suggestionsFor = ({ q }: Query) => (isOpen ? suggest(gems, q) : []);
 
   const open = useCallback(() => {
     setOpen(true);
@@ -57,15 +62,16 @@ export function useSuggestions(
   }
 
   function move(step: 1 | -1) {
+    const count = suggestionsFor(query).length;
     setOpen(true);
     if (count > 0) setActive(moved(active, step, count));
   }
 
   function enter() {
-    const suggestion = active === null ? undefined : suggestions[active];
+    const suggestion = active === null ? undefined : suggestionsFor(query)[active];
     if (suggestion !== undefined) return choose(suggestion);
     close();
-    onSearch(q);
+    onSearch(query.q);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -77,10 +83,10 @@ export function useSuggestions(
     else if (event.key === "ArrowUp") move(-1);
     else if (event.key === "Enter") enter();
     else if (event.key !== "Escape") return;
-    else if (count > 0) close();
+    else if (suggestionsFor(query).length > 0) close();
     else onType("");
     event.preventDefault();
   }
 
-  return { suggestions, active, open, close, choose, onKeyDown };
+  return { shown, suggestions: suggestionsFor(shown), active, open, close, choose, onKeyDown };
 }
