@@ -82,7 +82,7 @@ export function SearchBox({ gems, query, isTypedBeforeHydration, ...events }: Se
       <SuggestionList
         id={list}
         gems={gems}
-        query={shown}
+        query={shown ?? query}
         suggestions={suggestions}
         active={active}
         onChoose={choose}

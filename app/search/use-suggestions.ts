@@ -14,9 +14,9 @@ export interface SearchEvents {
 
 /** The list of suggestions below the search field. */
 export interface Suggestions {
-  /** What the list shows: the query of the last frame, while somebody types. */
-  readonly shown: Query;
-  /** The suggestions for it. Empty while the list is closed. */
+  /** The query whose suggestions are shown. While somebody types, it may be some letters behind; null before there is one. */
+  readonly shown: Query | null;
+  /** Its suggestions. Empty while the list is closed. */
   readonly suggestions: readonly Suggestion[];
   /** The index of the suggestion that the arrow keys have selected, or null. */
   readonly active: number | null;
@@ -34,7 +34,7 @@ const moved = (active: number | null, step: 1 | -1, count: number): number =>
 
 /**
  * The suggestions for a term, and what the keys do with them. None is active until an arrow key selects it. The field
- * updates at once and the list in the next frame; the keys know the term of the field.
+ * updates at once, the list after it: the letter is seen sooner (bench/README.md row 6). The keys go by the term of the field.
  */
 export function useSuggestions(
   gems: readonly GemOnCard[],
@@ -43,8 +43,10 @@ export function useSuggestions(
 ): Suggestions {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const shown = useDeferredValue(query);
-  const suggestionsFor = ({ q }: Query) => (isOpen ? suggest(gems, q) : []);
+  // Null while it is closed: an opening list never shows an earlier term.
+  const shown = useDeferredValue(isOpen ? query : null);
+  const suggestionsFor = (asked: Query | null) => (isOpen && asked !== null ? suggest(gems, asked.q) : []);
+  const suggestions = suggestionsFor(shown);
 
   const open = useCallback(() => {
     setOpen(true);
@@ -83,10 +85,11 @@ export function useSuggestions(
     else if (event.key === "ArrowUp") move(-1);
     else if (event.key === "Enter") enter();
     else if (event.key !== "Escape") return;
-    else if (suggestionsFor(query).length > 0) close();
+    else if (suggestions.length > 0) close();
     else onType("");
     event.preventDefault();
   }
 
-  return { shown, suggestions: suggestionsFor(shown), active, open, close, choose, onKeyDown };
+  // An option is only active where the list has it.
+  return { shown, suggestions, active: shown === query ? active : null, open, close, choose, onKeyDown };
 }

@@ -20,7 +20,7 @@ export function Avatar({
   readonly image: string | null;
   /** The colour behind the initial. */
   readonly pigment: Pigment;
-  /** Another size. */
+  /** Gives it another size. */
   readonly className?: string;
 }) {
   const classes = `${css["avatar"]} ${className}`;

@@ -14,7 +14,7 @@ const week = [0, 1, 2, 3, 4, 5, 6] as const;
 /** The name of a weekday is cut after so many letters for the eye: with large letters on a phone, and elsewhere. */
 const shortNames = [2, 3] as const;
 
-/** The class of a mark. Each looks different without its colour too. */
+/** The class of a mark. Each looks different without its colour too, but for the weekend, whose columns are named. */
 const tones: Readonly<Record<DayMark, string | undefined>> = {
   closed: css["closed"],
   "partly closed": css["partly"],

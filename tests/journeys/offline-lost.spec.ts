@@ -144,6 +144,7 @@ test("a copy that is being read becomes the site's own page when the server is b
   await expect(page.getByText(/^Offline copy of/)).toBeVisible();
   await expect(page.getByText("Reviews need a connection")).toBeVisible();
   line.set("whole");
+  // It looks every fifteen seconds.
   await expect(page.getByText(/^Offline copy of/)).toHaveCount(0);
   await expect(page.getByRole("banner").getByRole("button", { name: "Log in", exact: true })).toBeVisible();
 });

@@ -4,7 +4,53 @@ import { expectAddress, holdBack, home, openWithHeldClock, visit } from "./suppo
 
 /** The number of entries in the page's history. */
 const entries = (page: Page) => page.evaluate(() => window.history.length);
+/** Types and presses keys in one task of the page: before it has painted anything. */
+const typeAtOnce = (page: Page, text: string, keys: readonly string[]) =>
+  page.evaluate(
+    async ([typed, pressed]) => {
+      const field = document.querySelector<HTMLInputElement>("[role=combobox]");
+      if (field === null) throw new Error("there is no field");
+      field.focus();
+      // React notices a value only when it was not set by its own property of the element.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, typed);
+      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      for (const key of pressed) {
+        // React has handled an event of a person when the next one comes.
+        await Promise.resolve();
+        field.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      }
+    },
+    [text, keys] as const,
+  );
 const logoOf = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Anaba", exact: true });
+
+test("keys that come before the list is shown go by what was typed", async ({ page }) => {
+  await visit(page, "/?q=na");
+  await typeAtOnce(page, "kyo", ["ArrowDown", "Enter"]);
+  await expectAddress(page, "/?q=Kyoto");
+});
+
+test("a list that opens never shows the suggestions of an earlier term", async ({ page }) => {
+  await visit(page, "/?q=na");
+  await page.evaluate(() => {
+    const list = document.querySelector("[role=listbox]");
+    const shown: string[] = [];
+    Object.assign(window, { shown });
+    if (list !== null)
+      new MutationObserver(() => shown.push(list.textContent ?? "")).observe(list, {
+        childList: true,
+        subtree: true,
+      });
+  });
+  const { search, options, count } = home(page);
+  await search.fill("");
+  await expect(count).toHaveText("12 gems found");
+  await search.pressSequentially("w");
+  await expect(options.first()).toBeVisible();
+  const shown = await page.evaluate(() => ("shown" in window ? String(window.shown) : ""));
+  expect(shown).not.toBe("");
+  expect(shown).not.toContain("Nature");
+});
 
 test(
   "suggestions appear from the first character: at most five, first categories, then places, then gems",

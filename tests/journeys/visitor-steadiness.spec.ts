@@ -3,10 +3,10 @@ import { everySize, expect, test } from "./support/test.ts";
 import { home, openWithoutScripts, takenOver, visit } from "./support/visit.ts";
 
 /**
- * The layout shift of a centred word that is set anew by 5 px: on a busy machine a font of the system, which the browser
- * looks up meanwhile, may be late by one frame (docs/decisions/0046-fonts-of-the-text.md). A line that moves is far more.
+ * The word below the seal of gem 1's season. It is centred, and on a busy machine the font of the system in which it is set
+ * first, which the browser looks up meanwhile, may be late by a frame (docs/decisions/0046-fonts-of-the-text.md).
  */
-const ofAWord = 0.00005;
+const seasonsWord = /^(?:<span class="[^"]*" lang="en">)?autumn(?:<\/span>)?$/;
 
 for (const address of ["/", "/gem/1", "/photos", "/photos/gem/1", "/map", "/saved"]) {
   test(`nothing moves on ${address} while it loads and is scrolled`, everySize, async ({ page }) => {
@@ -22,7 +22,7 @@ for (const address of ["/", "/gem/1", "/photos", "/photos/gem/1", "/map", "/save
         return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       }, y);
     }
-    expect((await shiftsOf(page)).filter(({ value }) => value >= ofAWord)).toEqual([]);
+    expect((await shiftsOf(page)).filter(({ moved }) => !seasonsWord.test(moved))).toEqual([]);
   });
 }
 

@@ -57,7 +57,8 @@ export const offlineJourneys: readonly Journey[] = [
       await page.visit(paths.gem(4));
       await page.read("Reviews need a connection");
       connect();
-      // The browser tells its pages of a connection; a driver cannot. Without a word a page looks for one itself (tests/journeys/offline-lost.spec.ts).
+      // The browser tells its pages of a connection; a driver cannot. Without a word a page looks for one itself
+      // (tests/journeys/offline-lost.spec.ts).
       await page.evaluate(() => void window.dispatchEvent(new Event("online")));
       await page.see("button", "Log in");
       await page.until(isCopyTold, false);
