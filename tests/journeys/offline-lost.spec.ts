@@ -26,8 +26,9 @@ async function expectReadable(page: Page, origin: string): Promise<void> {
   await page.getByRole("link", { name: "Show the driver" }).click();
   await expectAddress(page, "/gem/11/card");
   await expect(heading(page)).toHaveAttribute("lang", "ja");
-  for (const id of [1, 7, 12]) {
+  for (const { id, title } of allGems) {
     await visit(page, `${origin}/gem/${id}`);
+    await expect(heading(page)).toContainText(title);
     await expect(page.getByRole("heading", { name: "Before you go" })).toBeVisible();
   }
   await visit(page, `${origin}/gem/7/card`);

@@ -76,7 +76,7 @@ export const everywhereJourneys: readonly Journey[] = [
   journey(
     "who prefers dark gets light letters on dark paper, and a map by night",
     async ({ page }) => {
-      for (const address of ["/", "/saved", "/map"]) {
+      for (const address of ["/", "/gem/1", "/saved", "/map"]) {
         await page.visit(address);
         expect(await page.evaluate(lightnessOf, "backgroundColor"), address).toBeLessThan(60);
         expect(await page.evaluate(lightnessOf, "color"), address).toBeGreaterThan(180);

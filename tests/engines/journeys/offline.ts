@@ -3,8 +3,8 @@ import { paths } from "../../../domain/site/paths.ts";
 import { journey, type Journey } from "../support/journey.ts";
 
 /**
- * Addresses that open without a connection, by any link and with any query, and what each shows. That the pack has every
- * gem is shown in process.
+ * Addresses that open without a connection, by any link and with any query, and what each shows. Chromium's
+ * journeys open every gem (tests/journeys/offline-lost.spec.ts).
  */
 const kept: readonly (readonly [path: string, shown: string])[] = [
   [paths.home(), "12 gems found"],
