@@ -25,7 +25,7 @@ export const Statement = ({
     <div className={css["head"]}>
       <Picture
         image={print}
-        sizes="(width < 60rem) 100vw, 26rem"
+        sizes="(width < 60rem) 100vw, 38vw"
         first
         preloaded={false}
         alt=""

@@ -28,7 +28,7 @@ export function PhraseBook({ sections, emergency }: PhrasesView) {
   return (
     <div className={css["page"]}>
       <div className={css["head"]}>
-        <Picture image={print} sizes="(width < 60rem) 100vw, 26rem" alt="" className={css["print"] ?? ""} />
+        <Picture image={print} sizes="(width < 60rem) 100vw, 38vw" alt="" className={css["print"] ?? ""} />
         <h1 className={css["title"]}>{words.title}</h1>
         <p className={css["lede"]}>{words.lede}</p>
         <div className={css["toPrint"]}>
