@@ -17,6 +17,11 @@ export const travelJourneys: readonly Journey[] = [
     await expect.poll(() => page.evaluate(width)).toBeGreaterThan(whole * 1.4);
     await page.press("button", "Whole map");
     await expect.poll(() => page.evaluate(width)).toBeCloseTo(whole, 0);
+    // In the paper's colours and corners, not the system's.
+    await page.until(
+      () => getComputedStyle(document.querySelector("select") ?? document.body).appearance,
+      "none",
+    );
     await page.choose("From", "Osaka");
     const status: Query = { role: "status", within: { role: "main" } };
     await expect
@@ -99,6 +104,12 @@ export const travelJourneys: readonly Journey[] = [
     for (const text of ["むこうじまひゃっかえん", "東京都墨田区東向島3-18-3", "東向島駅"])
       await page.read(text);
     await page.read("この場所まで行ってください。");
+    // No part of a sentence is broken.
+    const broken = () =>
+      [...document.querySelectorAll("main [lang=ja] > span")]
+        .filter((part) => part.getClientRects().length > 1)
+        .map(({ textContent }) => textContent);
+    await page.until(broken, []);
     await page.press("link", "Back to Mukojima-Hyakkaen, Garden of a Hundred Flowers");
     await page.address("/gem/2");
   }),

@@ -16,6 +16,17 @@ export const visitorJourneys: readonly Journey[] = [
     expect(await page.ask("count", { role: "article" })).toBe(12);
     await page.until(() => document.querySelector("article img")?.closest("picture") !== null, true);
     await page.until(() => document.querySelector<HTMLImageElement>("article img")?.complete ?? false, true);
+    // The fonts of the text are remembered, for a next visit on a slow line.
+    await page.until(() => localStorage.getItem("fonts") !== null, true);
+    // What is likely to be pressed comes before the press: the data of the page, and its script.
+    await page.ask("takeFocus", { role: "link", name: `/${ramen}/` });
+    const prefetched = () => {
+      const names = performance.getEntriesByType("resource").map(({ name }) => name);
+      return [/\/gem\/12\.json$/, /\/assets\/gem-[^/]+\.js$/].every((of) =>
+        names.some((name) => of.test(name)),
+      );
+    };
+    await page.until(prefetched, true);
   }),
 
   journey("what is typed before hydration counts, and no character is lost", async ({ page, site }) => {
@@ -206,6 +217,11 @@ export const visitorJourneys: readonly Journey[] = [
       const shows = (photo: number) => page.read(`${photo} / ${total}`);
       await page.press("button", "/^Open photo 2: /");
       await page.see("dialog", "Photo viewer");
+      // Opened by the mouse, it shows no ring around its first button.
+      await page.until(
+        () => document.activeElement?.matches("dialog button:not(:focus-visible)") ?? false,
+        true,
+      );
       await shows(2);
       await page.address("/photos?photo=2");
       await page.keys("ArrowLeft", "ArrowLeft");

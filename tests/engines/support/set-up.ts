@@ -3,7 +3,7 @@ import path from "node:path";
 import { build } from "vite";
 import type { TestProject } from "vitest/node";
 import { artefacts } from "./places.ts";
-import { missingEngines } from "./installed.ts";
+import { leftOut, missingEngines } from "./installed.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -17,9 +17,8 @@ declare module "vitest" {
  * @throws Error when one is missing although ENGINES=required says that all must be there.
  */
 export default async function setup(project: TestProject): Promise<void> {
-  const missing = missingEngines();
-  if (missing.length > 0 && process.env["ENGINES"] === "required") throw new Error(missing.join("; "));
-  for (const sentence of missing) process.stderr.write(`${sentence}; its journeys are left out.\n`);
+  for (const sentence of leftOut(missingEngines(), process.env["ENGINES"]))
+    process.stderr.write(`${sentence}\n`);
   rmSync(artefacts, { recursive: true, force: true });
   mkdirSync(artefacts, { recursive: true });
   project.provide("inPageScript", await bundle());
