@@ -22,7 +22,7 @@ export async function serveMetrics(
       response.writeHead(421, { "Content-Type": "text/plain" }).end("use a hostname of this machine\n");
       return;
     }
-    if (request.method !== "GET" || request.url !== address) {
+    if (!["GET", "HEAD"].includes(request.method ?? "") || request.url !== address) {
       response.writeHead(404, { "Content-Type": "text/plain" }).end(`see ${address}\n`);
       return;
     }

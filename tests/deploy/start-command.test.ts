@@ -10,6 +10,10 @@ test("the container, the unit of systemd and docs/operating.md start the server 
   expect(readSource("docs/operating.md")).toContain(`\`node ${command(" ")}\``);
 });
 
+test("the unit of systemd limits the memory", () => {
+  expect(readSource("deploy/anaba.service")).toMatch(/^MemoryMax=[1-9]\d*[MG]$/m);
+});
+
 test("the container and the unit of systemd set the environment of npm start", () => {
   const variables = Object.entries(startEnvironment).map(([name, value]) => `${name}=${value}`);
   expect(variables).toHaveLength(1);

@@ -99,6 +99,7 @@ describe("cookies", () => {
     ["theme=dark", null],
     ["xanaba-session=1", null],
     ["theme=dark; anaba-session=1", "1"],
+    ["anaba-session=1; anaba-session=2", "1"],
     ["anaba-session=", null],
     ["__Host-anaba-session=1", null],
     ["anaba-session=%E0%A4%A", "%E0%A4%A"],

@@ -29,6 +29,7 @@ const endWith = (popup: Page, button: string) =>
  * interferes.
  */
 async function skipCompletion(page: Page): Promise<void> {
+  await expectAddress(page, "/profile/edit?from=google");
   await page.getByRole("button", { name: "Skip for Now" }).click();
   await expect(page.getByRole("article")).toHaveCount(12);
   await expectAddress(page, "/");

@@ -27,7 +27,7 @@ const signUpSteps: Screens = {
 };
 
 const ownScreens: Screens = {
-  ...pages("/", "/profile", "/profile/edit", "/gem/1", "/saved"),
+  ...pages("/", "/profile", "/profile/edit", "/gem/1", "/saved", "/stamps"),
   "the header's menu": (page) => press(page, "Menu"),
   "the review dialog": async (page) => {
     await visit(page, "/gem/5");

@@ -135,6 +135,11 @@ describe("the port of the metrics", () => {
     const answer = await fetch(address);
     expect(answer.headers.get("Content-Type")).toContain("version=0.0.4");
     expect(await answer.text()).toContain("anaba_http_requests_total");
+    const head = await fetch(address, { method: "HEAD" });
+    expect([head.status, head.headers.get("Content-Type")]).toEqual([
+      200,
+      answer.headers.get("Content-Type"),
+    ]);
     expect((await fetch(new URL("/", address))).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${server.port}/metrics`)).status).toBe(404);
   });

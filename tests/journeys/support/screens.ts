@@ -84,6 +84,7 @@ const listed: Readonly<Record<string, Screens>> = {
   "the photos": pages("/photos", "/photos?photo=1", "/photos/gem/1"),
   "the pages of an account": pages(
     "/saved",
+    "/stamps",
     "/profile",
     "/profile/edit",
     "/account-settings",
