@@ -53,7 +53,7 @@ export function ReviewCard({
       <div className={css["line"]}>
         <p className={css["mark"]}>
           <Stars value={rating} />
-          {messages.reviews.stars(rating)}
+          <span className="visually-hidden">{messages.reviews.stars(rating)}</span>
         </p>
         <p className={css["date"]}>
           <time dateTime={new Date(createdAt).toISOString()}>{date.format(createdAt)}</time>
