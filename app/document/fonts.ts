@@ -33,6 +33,17 @@ function isShown({ weight }: FontFace): boolean {
   return is;
 }
 
+/**
+ * The optional fonts that came too late for the first paint. For WebKit they have failed, and it draws their text in the
+ * other weight if that one was in time: then neither is used.
+ */
+async function lateOnes(faces: readonly FontFace[]): Promise<readonly FontFace[]> {
+  await Promise.allSettled(faces.map((face) => face.load()));
+  if (faces.some(({ status }) => status === "error"))
+    for (const face of faces) document.fonts.delete(face);
+  return faces.filter((face) => !isShown(face));
+}
+
 const blocks = "main :is(h1,h2,h3,p,li,dt,dd,img,button,section,tr)";
 
 /** Makes a change, and tells whether it moves a block in the window or a link of the header up or down. */
@@ -120,16 +131,13 @@ export function applyFonts(
   return async () => {
     if (!isFirst) applyKanji();
     try {
-      await load(faces);
+      const late = isFirst ? await lateOnes(faces) : [];
+      const shown = isFirst
+        ? sansFaces(data, "swap").filter(({ weight }) => late.some((face) => face.weight === weight))
+        : faces;
+      await load(shown);
       remember();
-      if (!isFirst) return showWhenNothingMoves(faces, []);
-      const late = faces.filter((face) => !isShown(face));
-      if (late.length === 0) return;
-      const swapped = sansFaces(data, "swap").filter(({ weight }) =>
-        late.some((face) => face.weight === weight),
-      );
-      await load(swapped);
-      showWhenNothingMoves(swapped, late);
+      if (shown.length > 0) showWhenNothingMoves(shown, late);
     } catch {
       // The line is lost: the page stays in the fonts of the system.
     }
