@@ -39,8 +39,7 @@ function isShown({ weight }: FontFace): boolean {
  */
 async function lateOnes(faces: readonly FontFace[]): Promise<readonly FontFace[]> {
   await Promise.allSettled(faces.map((face) => face.load()));
-  if (faces.some(({ status }) => status === "error"))
-    for (const face of faces) document.fonts.delete(face);
+  if (faces.some(({ status }) => status === "error")) for (const face of faces) document.fonts.delete(face);
   return faces.filter((face) => !isShown(face));
 }
 
