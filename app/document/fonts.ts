@@ -34,13 +34,12 @@ function isShown({ weight }: FontFace): boolean {
 }
 
 /**
- * The optional fonts that came too late for the first paint. For WebKit they have failed, and it draws their text in the
- * other weight if that one was in time: then neither is used.
+ * The optional fonts that came too late for the first paint. WebKit counts a late font as failed, and draws its text in
+ * the other weight where that one was in time: then both are late.
  */
 async function lateOnes(faces: readonly FontFace[]): Promise<readonly FontFace[]> {
   await Promise.allSettled(faces.map((face) => face.load()));
-  if (faces.some(({ status }) => status === "error")) for (const face of faces) document.fonts.delete(face);
-  return faces.filter((face) => !isShown(face));
+  return faces.some(({ status }) => status === "error") ? faces : faces.filter((face) => !isShown(face));
 }
 
 const blocks = "main :is(h1,h2,h3,p,li,dt,dd,img,button,section,tr)";
@@ -69,14 +68,11 @@ function moves(change: () => void): boolean {
  * Shows fonts that came after the first paint as soon as no line in the window breaks differently by it. Words become
  * wider or narrower by it, so it is tried at once and then after scrolling and clicks, on later pages too, but not in the
  * middle of a press.
- *
- * @param replaced fonts that came too late to be shown.
  */
-function showWhenNothingMoves(faces: readonly FontFace[], replaced: readonly FontFace[]): void {
+function showWhenNothingMoves(faces: readonly FontFace[]): void {
   const events = [scrollEnd, "click"];
   const attempt = () => {
     const isJump = moves(() => {
-      for (const face of replaced) document.fonts.delete(face);
       for (const face of faces) document.fonts.add(face);
     });
     if (isJump) for (const face of faces) document.fonts.delete(face);
@@ -136,7 +132,8 @@ export function applyFonts(
         : faces;
       await load(shown);
       remember();
-      if (shown.length > 0) showWhenNothingMoves(shown, late);
+      for (const face of late) document.fonts.delete(face);
+      if (shown.length > 0) showWhenNothingMoves(shown);
     } catch {
       // The line is lost: the page stays in the fonts of the system.
     }

@@ -13,7 +13,7 @@ import { useNearMe, type NearMe } from "./use-near-me.ts";
 import css from "./gems-by-place.module.css";
 
 /** The `sizes` of the print of a gem. */
-const printSizes = "5rem";
+const printSizes = "(width < 40rem) 3.5rem, 5rem";
 
 /** For a reader outside Japan, distances are measured from here. */
 const defaultCity = cities[0];

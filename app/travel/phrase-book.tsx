@@ -26,32 +26,34 @@ const print = ichijojiB;
 export function PhraseBook({ sections, emergency }: PhrasesView) {
   const [shown, setShown] = useState<Phrase | null>(null);
   return (
-    <div className={css["page"]}>
-      <div className={css["head"]}>
-        <Picture image={print} sizes="(width < 60rem) 100vw, 38vw" alt="" className={css["print"] ?? ""} />
-        <h1 className={css["title"]}>{words.title}</h1>
-        <p className={css["lede"]}>{words.lede}</p>
-        <div className={css["toPrint"]}>
-          <PrintButton label={words.print} />
+    <>
+      <div className={css["page"]}>
+        <div className={css["head"]}>
+          <Picture image={print} sizes="(width < 60rem) 100vw, 38vw" alt="" className={css["print"] ?? ""} />
+          <h1 className={css["title"]}>{words.title}</h1>
+          <p className={css["lede"]}>{words.lede}</p>
+          <div className={css["toPrint"]}>
+            <PrintButton label={words.print} />
+          </div>
         </div>
+        <Parts ids={sections.map(({ id }) => id)} />
+        {sections.map(({ id: section, phrases }) => (
+          // The jumps lead to the section: its heading sticks, and may be at its end.
+          <section key={section} id={section} className={css["section"]} aria-labelledby={`${section}-title`}>
+            <h2 id={`${section}-title`} className={css["heading"]}>
+              {words.sections[section]}
+            </h2>
+            {section === "help" && <EmergencyNumbers emergency={emergency} />}
+            <ul className={css["phrases"]}>
+              {phrases.map((phrase) => (
+                <Line key={phrase.id} phrase={phrase} onShow={() => setShown(phrase)} />
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
-      <Parts ids={sections.map(({ id }) => id)} />
-      {sections.map(({ id: section, phrases }) => (
-        // The jumps lead to the section: its heading sticks, and may be at its end.
-        <section key={section} id={section} className={css["section"]} aria-labelledby={`${section}-title`}>
-          <h2 id={`${section}-title`} className={css["heading"]}>
-            {words.sections[section]}
-          </h2>
-          {section === "help" && <EmergencyNumbers emergency={emergency} />}
-          <ul className={css["phrases"]}>
-            {phrases.map((phrase) => (
-              <Line key={phrase.id} phrase={phrase} onShow={() => setShown(phrase)} />
-            ))}
-          </ul>
-        </section>
-      ))}
       {shown !== null && <PhraseDialog phrase={shown} onClose={() => setShown(null)} />}
-    </div>
+    </>
   );
 }
 

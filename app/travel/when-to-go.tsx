@@ -143,7 +143,7 @@ function Weekday({ day }: { readonly day: Day }) {
   );
 }
 
-/** A day: its date, and the sign of its mark, with a word in a wide window. */
+/** A day: its date, and the symbol of its mark, with a word in a wide window. */
 function DayCell({
   day,
   mark,

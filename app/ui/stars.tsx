@@ -9,7 +9,7 @@ export function Star() {
   );
 }
 
-/** Five stars, filled up to `value` (0–5) to the nearest half. Decorative: the rating must also be shown as text. */
+/** Five stars, filled up to `value` (0–5) to the nearest half. Decorative: the rating must also be there as text, at least for a screen reader. */
 export function Stars({ value }: { readonly value: number }) {
   return (
     <svg className={css["stars"]} viewBox="0 0 5 1" aria-hidden="true">

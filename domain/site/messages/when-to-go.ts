@@ -39,7 +39,7 @@ export const whenToGo = {
   month: (day: Day) => monthOf(day).slice(0, 3),
   /** What a mark begins with; the mark itself follows. */
   busy: (mark: DayMark) => (mark === "closed" || mark === "partly closed" ? "" : "busy: "),
-  /** The beginning of a mark that a cell has room for; empty where its sign is enough. */
+  /** The beginning of a mark that a cell has room for; empty where its symbol is enough. */
   word: (mark: DayMark) => cellWords[mark] ?? mark,
   /** When the days of a mark are, where a few words say it; null elsewhere. */
   spans: (spans: readonly (readonly [Day, Day])[]) =>

@@ -139,7 +139,7 @@ async function receiveUpload(request: SiteRequest, limit: BodyLimit): Promise<Re
     if (refusal !== null) return refuse(refusal);
     return isComplete(parser) ? ok(collect(entries)) : refuse(invalid);
   } finally {
-    memory.buffer.transfer(0);
+    releaseChunk(memory);
   }
 }
 

@@ -18,10 +18,11 @@ export const travelJourneys: readonly Journey[] = [
     await page.press("button", "Whole map");
     await expect.poll(() => page.evaluate(width)).toBeCloseTo(whole, 0);
     // In the paper's colours and corners, not the system's.
-    await page.until(
-      () => getComputedStyle(document.querySelector("select") ?? document.body).appearance,
-      "none",
-    );
+    const appearance = () => {
+      const select = document.querySelector("select");
+      return select === null ? "" : getComputedStyle(select).appearance;
+    };
+    await page.until(appearance, "none");
     await page.choose("From", "Osaka");
     const status: Query = { role: "status", within: { role: "main" } };
     await expect
@@ -105,10 +106,12 @@ export const travelJourneys: readonly Journey[] = [
       await page.read(text);
     await page.read("この場所まで行ってください。");
     // No part of a sentence is broken.
-    const broken = () =>
-      [...document.querySelectorAll("main [lang=ja] > span")]
-        .filter((part) => part.getClientRects().length > 1)
+    const broken = () => {
+      const size = (part: Element) => Number.parseFloat(getComputedStyle(part).fontSize);
+      return [...document.querySelectorAll("main [lang=ja] > span")]
+        .filter((part) => part.getClientRects().length > 1 || part.clientHeight > 2 * size(part))
         .map(({ textContent }) => textContent);
+    };
     await page.until(broken, []);
     await page.press("link", "Back to Mukojima-Hyakkaen, Garden of a Hundred Flowers");
     await page.address("/gem/2");

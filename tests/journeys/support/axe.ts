@@ -4,7 +4,7 @@ import { expect } from "./test.ts";
 
 declare global {
   interface Window {
-    /** Where `expectAccessible` has been. */
+    /** Set once `expectAccessible` has run in this document. */
     axe?: typeof axe;
   }
 }
