@@ -107,9 +107,9 @@ export const travelJourneys: readonly Journey[] = [
     await page.read("この場所まで行ってください。");
     // No part of a sentence is broken.
     const broken = () => {
-      const size = (part: Element) => Number.parseFloat(getComputedStyle(part).fontSize);
+      const letters = (part: Element) => Number.parseFloat(getComputedStyle(part).fontSize);
       return [...document.querySelectorAll("main [lang=ja] > span")]
-        .filter((part) => part.getClientRects().length > 1 || part.clientHeight > 2 * size(part))
+        .filter((part) => part.getClientRects().length > 1 || part.clientHeight > 2 * letters(part))
         .map(({ textContent }) => textContent);
     };
     await page.until(broken, []);
