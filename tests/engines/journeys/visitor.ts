@@ -37,7 +37,7 @@ export const visitorJourneys: readonly Journey[] = [
       if (!isThere) link?.focus();
       return isThere;
     };
-    await expect.poll(() => page.evaluate(prefetched), { interval: 1000 }).toBe(true);
+    await expect.poll(() => page.evaluate(prefetched), { interval: 300 }).toBe(true);
   }),
 
   journey("what is typed before hydration counts, and no character is lost", async ({ page, site }) => {
