@@ -116,7 +116,7 @@ export function applyFonts(
 
   applySerif(data);
   const isFirst = isFast || areCached();
-  const faces = sansFaces(data, isFirst ? "optional" : "swap");
+  const faces = sansFaces(data, "optional");
   if (isFirst) {
     for (const { address } of sans.files)
       append(document.head, "link", { rel: "preload", as: "font", crossOrigin: "", href: address });
@@ -126,10 +126,10 @@ export function applyFonts(
   return async () => {
     if (!isFirst) applyKanji();
     try {
-      const late = isFirst ? await lateOnes(faces) : [];
-      const shown = isFirst
-        ? sansFaces(data, "swap").filter(({ weight }) => late.some((face) => face.weight === weight))
-        : faces;
+      const late = isFirst ? await lateOnes(faces) : faces;
+      const shown = sansFaces(data, "swap").filter(({ weight }) =>
+        late.some((face) => face.weight === weight),
+      );
       await load(shown);
       remember();
       for (const face of late) document.fonts.delete(face);
