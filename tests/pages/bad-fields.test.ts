@@ -10,14 +10,14 @@ import { writes, type Write } from "../support/writes.ts";
 /** What a database or a conversion may stumble over: NUL, half a character in UTF-8, numbers beyond what is exact. */
 const values = ["%00", "a%00b", "%ED%A0%80", "%ED%BF%BF", "9999999999999999", "-9999999999999999", "1e400"];
 
-/** Every field that the intent takes as text, also those that the form may leave out, and the one that names the intent. */
+/** Every field that the intent takes as text, also those that the form may leave out, the one that names the intent, and one that no form has. */
 function textFields({ address, fields }: Write): readonly string[] {
   const action = actionAt(address);
   const form = new Map(Object.entries(fields).map(([name, value]) => [name, [value]]));
   const intent = action?.intents[fields["intent"] ?? action.unnamed?.(form) ?? ""];
   if (intent === undefined) throw new Error(`no such intent at ${address}`);
   const texts = Object.entries(intent.fields).filter(([, kind]) => kind !== "file");
-  return ["intent", ...texts.map(([name]) => name)];
+  return ["intent", "age", ...texts.map(([name]) => name)];
 }
 
 describe.each(sites)("on %s", (engine, create) => {
@@ -35,17 +35,20 @@ describe.each(sites)("on %s", (engine, create) => {
           const body = Object.entries({ ...fields, [name]: null })
             .map(([key, text]) => `${key}=${text === null ? value : encodeURIComponent(text)}`)
             .join("&");
-          const answer = await browser.send(address, {
-            method: "POST",
-            body,
-            headers: {
-              Origin: world.origin,
-              Accept: "application/json",
-              "Content-Type": "application/x-www-form-urlencoded",
-              "Content-Length": String(body.length),
-            },
-          });
-          expect(answer.status, `${address} ${name}=${value}`).toBeLessThan(500);
+          // To a script, and to a plain form, which gets a page.
+          for (const accept of ["application/json", "text/html"]) {
+            const answer = await browser.send(address, {
+              method: "POST",
+              body,
+              headers: {
+                Origin: world.origin,
+                Accept: accept,
+                "Content-Type": "application/x-www-form-urlencoded",
+                "Content-Length": String(body.length),
+              },
+            });
+            expect(answer.status, `${address} ${name}=${value} ${accept}`).toBeLessThan(500);
+          }
         }
       }
       await sendDueMails(world.app);

@@ -33,8 +33,10 @@ export const visitorJourneys: readonly Journey[] = [
         names.some((name) => of.test(name)),
       );
       const link = document.querySelector<HTMLElement>('article a[href="/gem/12"]');
-      if (!isThere) link?.blur();
-      if (!isThere) link?.focus();
+      if (!isThere) {
+        link?.blur();
+        link?.focus();
+      }
       return isThere;
     };
     await expect.poll(() => page.evaluate(prefetched), { interval: 300 }).toBe(true);
