@@ -3,5 +3,5 @@ import { hasWebKit } from "./support/installed.ts";
 import { runJourneys } from "./support/run.ts";
 import { startWebKit } from "./support/webkit.ts";
 
-// In two files, because the slowest engine decides how long a run takes.
+// In two files: the longest one decides how long a run takes.
 runJourneys("WebKit", hasWebKit() ? startWebKit : null, journeysOfVisitors);
