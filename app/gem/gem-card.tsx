@@ -35,6 +35,7 @@ export const GemCard = memo(function GemCard({
   bleeds = false,
   first = false,
   isOffer = false,
+  beside,
   children,
 }: {
   readonly gem: GemOnCard;
@@ -43,6 +44,8 @@ export const GemCard = memo(function GemCard({
   readonly first?: boolean;
   /** Whether it is offered where nothing was found: then it is no result. */
   readonly isOffer?: boolean;
+  /** What its user can do with it, in the line of the heart. */
+  readonly beside?: ReactNode;
   /** What its user has added to the gem, below the caption. */
   readonly children?: ReactNode;
 }) {
@@ -85,6 +88,7 @@ export const GemCard = memo(function GemCard({
             <span key={part}>{part}</span>
           ))}
         </p>
+        {beside}
         <SaveButton gemId={gem.id} title={gem.title} className={css["save"] ?? ""} />
         {children !== undefined && <div className={css["added"]}>{children}</div>}
       </div>

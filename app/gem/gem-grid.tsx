@@ -32,12 +32,15 @@ export function GemGrid({
   varied = false,
   first = false,
   areOffers = false,
+  renderBeside,
   renderBelow,
 }: {
   readonly gems: readonly GemOnCard[];
   readonly varied?: boolean;
   readonly first?: boolean;
   readonly areOffers?: boolean;
+  /** What a card has beside its heart. */
+  readonly renderBeside?: (gem: GemOnCard, index: number) => ReactNode;
   /** What a card has below its caption. */
   readonly renderBelow?: (gem: GemOnCard, index: number) => ReactNode;
 }) {
@@ -51,6 +54,7 @@ export function GemGrid({
           bleeds={varied && index % bleedingEvery === 0}
           first={first && index === 0}
           isOffer={areOffers}
+          beside={renderBeside?.(gem, index)}
         >
           {renderBelow?.(gem, index)}
         </GemCard>

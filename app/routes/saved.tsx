@@ -142,24 +142,24 @@ function SavedGems({
       </p>
       <GemGrid
         gems={gems}
-        renderBelow={({ id, title }, index) => (
-          <div className={css["own"]}>
-            <NoteForm
-              place={{ gemId: id, owner }}
+        renderBeside={({ id, title }, index) =>
+          gems.length > 1 && (
+            <MoveButtons
+              gemId={id}
               title={title}
-              note={notes.find(({ gemId }) => gemId === id) ?? noNote}
-              refused={refusedOn(refused, id)}
+              previous={gems[index - 1]?.id}
+              next={gems[index + 1]?.id}
+              onMove={move}
             />
-            {gems.length > 1 && (
-              <MoveButtons
-                gemId={id}
-                title={title}
-                previous={gems[index - 1]?.id}
-                next={gems[index + 1]?.id}
-                onMove={move}
-              />
-            )}
-          </div>
+          )
+        }
+        renderBelow={({ id, title }) => (
+          <NoteForm
+            place={{ gemId: id, owner }}
+            title={title}
+            note={notes.find(({ gemId }) => gemId === id) ?? noNote}
+            refused={refusedOn(refused, id)}
+          />
         )}
       />
     </div>

@@ -7,7 +7,7 @@ export const notes = {
   label: "Note",
   /** After the label, for whoever cannot see on which card it is. */
   on: (title: string) => ` on ${title}`,
-  placeholder: "Only you see this",
+  placeholder: "A train to catch, a dish to try",
   save: "Save note",
   saved: "Saved",
   unsaved: "Not saved yet",
