@@ -120,7 +120,7 @@ export const mitake = {
       wayThere: inShort(
         "90 min from Shinjuku, then bus",
         merged(
-          "90 minutes from Shinjuku, bus 10, cable car 6",
+          "90 min from Shinjuku, then bus and cable car",
           statement(
             "About 90 minutes by train from Shinjuku to Mitake, then 10 by bus, 5 uphill on foot, 6 by cable car",
             source(
@@ -142,7 +142,7 @@ export const mitake = {
         ),
       ),
       timeNeeded: inShort(
-        "3½ hours",
+        "3½ hours on foot",
         merged(
           "3½ hours from the cable car and back",
           statement(

@@ -101,7 +101,7 @@ export const naraInk = {
         ),
       ),
       timeNeeded: inShort(
-        "30–60 min",
+        "allow 30–60 min",
         merged(
           "30–60 minutes",
           statement("40 to 60 minutes", wowcar, cityCost),

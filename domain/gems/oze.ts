@@ -109,7 +109,7 @@ export const oze = {
       ),
       season: inShort("11 May–15 October", fact("11 May to 15 October", season2025, manabu)),
       timeNeeded: inShort(
-        "over an hour",
+        "over an hour afloat",
         merged(
           "Over an hour; arrive 30 minutes before",
           statement("Over an hour on the water; be at the office 30 minutes before", boats),

@@ -100,7 +100,7 @@ export const satta = {
         ),
       ),
       timeNeeded: inShort(
-        "2–3 hours",
+        "2–3 hours on foot",
         merged(
           "2–3 hours, about 7 km",
           statement("2–3 hours from Okitsu to Yui, about 7 km", tabiannai, kzLifelog),

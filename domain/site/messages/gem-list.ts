@@ -11,5 +11,5 @@ export const gemList = {
   link: "Link to this list",
   print: "Print",
   book: "Pocket book",
-  toNext: (distance: string) => `To the next: ${distance} in a straight line`,
+  toNext: (distance: string) => `Next stop: ${distance} in a straight line`,
 } as const;

@@ -17,10 +17,14 @@ test("the answers are in the order of the questions, and what is not known is le
   expect(shortFacts(otagi?.facts ?? never())).toEqual([
     "¥300–500",
     "Bus from Arashiyama, hourly",
-    "30–90 min",
+    "Allow 30–90 min",
     "Late November",
   ]);
-  expect(shortFacts(satta?.facts ?? never())).toEqual(["Free", "On foot from Yui or Okitsu", "2–3 hours"]);
+  expect(shortFacts(satta?.facts ?? never())).toEqual([
+    "Free",
+    "On foot from Yui or Okitsu",
+    "2–3 hours on foot",
+  ]);
 });
 
 /** A fact that one source states. */
