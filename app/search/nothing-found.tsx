@@ -77,7 +77,7 @@ export function NothingFound({
       <div ref={keepFocus} className={css["words"]}>
         {/* Before the offers, which may come later: nothing that is about to be pressed may move. */}
         <div className={css["asked"]}>
-          <h2 className={css["hint"]}>{headingOf(gems, query)}</h2>
+          <h2>{headingOf(gems, query)}</h2>
           <ActionLink className={css["reset"]} to={paths.home()} onPress={onReset}>
             {messages.home.reset}
           </ActionLink>

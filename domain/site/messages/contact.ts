@@ -4,8 +4,8 @@ export const contact = {
   title: "Contact",
   description: "How to reach the operator of this site, and where to find quicker answers.",
   lede: "Write to whoever runs this site:",
-  missing: "There is no address here yet.",
-  duty: "Whoever runs a site for other people has to say who they are and how to be reached. Until that is said here, these are the ways to what most people look for.",
+  missing: "Whoever runs this site has given no address yet.",
+  duty: "Until there is one, these pages answer what most people ask.",
   quicker: {
     title: "Quicker than writing",
     danger: "In danger, or hurt, in Japan",

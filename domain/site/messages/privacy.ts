@@ -34,7 +34,7 @@ export const privacy = {
     contact: "How to reach the operator",
   },
   names: {
-    title: "The same, by name",
+    title: "By their technical names",
     summary: "Every column, cookie and file",
   },
 } as const;

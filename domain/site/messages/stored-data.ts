@@ -96,7 +96,7 @@ export const storedData = {
     whoSees: operatorAlone,
   },
   mails: {
-    title: "Mails",
+    title: "Emails",
     what: "A mail that is not sent yet: a code, a link, news of a sign-in from a new browser or of a suspension",
     why: "To send it, and to try again",
     howLong: (pause: string, failed: string) =>
@@ -149,8 +149,8 @@ export const storedData = {
     whoSees: operatorAlone,
   },
   servers: {
-    title: "Notes of the servers",
-    what: "Notes of the servers to themselves: settings they share, which of them does a job, files to delete, a secret for keyed hashes",
+    title: "Server records",
+    what: "What the servers remember: settings they share, which of them does a job, files to delete, a secret for keyed hashes",
     why: "To work together",
     howLong: "As long as they need them",
     whoSees: `${operatorAlone}. Nothing in them is about you`,
