@@ -34,7 +34,11 @@ export default defineConfig({
           name: "product",
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: [...configDefaults.exclude, "tests/journeys/**", engines, ...pure, ...contracts],
-          globalSetup: ["tests/support/build.ts", "tests/support/postgres.ts"],
+          globalSetup: [
+            "tests/support/tell-missing-proxies.ts",
+            "tests/support/build.ts",
+            "tests/support/postgres.ts",
+          ],
         },
       },
       {

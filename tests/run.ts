@@ -15,10 +15,13 @@ const root = path.join(import.meta.dirname, "..");
 const reports = path.join(root, "artefacts", "reports");
 const bins = path.join(root, "node_modules", ".bin");
 
-/** Every child process uses the same Node as this file. */
+/**
+ * Every child process uses the same Node as this file. Debian keeps nginx, HAProxy and PgBouncer where the PATH of an
+ * ordinary user does not lead.
+ */
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
-  PATH: [path.dirname(process.execPath), bins, process.env["PATH"]].join(path.delimiter),
+  PATH: [path.dirname(process.execPath), bins, process.env["PATH"], "/usr/sbin"].join(path.delimiter),
 };
 delete environment["NODE_ENV"];
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { adapted, createCertificate, hasProgram, startProgram, type Folder } from "./deployed.ts";
+import { notInstalled } from "./left-out.ts";
 
 const hasOpenssl = hasProgram("openssl", "version");
 
@@ -93,3 +94,17 @@ export const caddy: Proxy = {
     return startProgram("caddy", ["run", "--adapter", "caddyfile", "--config", file], { env: home });
   },
 };
+
+const programs = [
+  { name: "openssl", version: "version", packages: "openssl" },
+  { name: "nginx", version: "-v", packages: "nginx" },
+  { name: "HAProxy", version: "-v", packages: "haproxy" },
+  { name: "Caddy", version: "version", packages: "caddy" },
+  { name: "PgBouncer", version: "--version", packages: "pgbouncer" },
+] as const;
+
+/** A sentence for each program of the tests of `deploy/` that this machine lacks: which one, and how to install it. */
+export const missingProxies = (): readonly string[] =>
+  programs
+    .filter(({ name, version }) => !hasProgram(name.toLowerCase(), version))
+    .map(({ name, packages }) => notInstalled(name, packages));

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
+import { notInstalled } from "../../support/left-out.ts";
 
 /** The path of a program in PATH; null when there is none. */
 export function programOf(name: string): string | null {
@@ -32,21 +33,8 @@ export function hasWebKit(): boolean {
   }
 }
 
-const notInstalled = (engine: string, packages: string) =>
-  `${engine} is not installed (on Debian: apt-get install ${packages})`;
-
 /** A sentence for each engine that this machine lacks: which one, and how to install it. */
 export const missingEngines = (): readonly string[] => [
   ...(findFirefox() === null ? [notInstalled("Firefox", "firefox-esr")] : []),
   ...(hasWebKit() ? [] : [notInstalled("WebKit", "webkit2gtk-driver gjs gir1.2-webkit2-4.1 xvfb")]),
 ];
-
-/**
- * What is said of the missing engines.
- * @param engines the setting ENGINES: "required" where all must be there.
- * @throws Error when one is missing that must be there.
- */
-export function leftOut(missing: readonly string[], engines: string | undefined): readonly string[] {
-  if (missing.length > 0 && engines === "required") throw new Error(missing.join("; "));
-  return missing.map((sentence) => `${sentence}; its journeys are left out.`);
-}

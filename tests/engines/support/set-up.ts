@@ -3,7 +3,8 @@ import path from "node:path";
 import { build } from "vite";
 import type { TestProject } from "vitest/node";
 import { artefacts } from "./places.ts";
-import { leftOut, missingEngines } from "./installed.ts";
+import { leftOut } from "../../support/left-out.ts";
+import { missingEngines } from "./installed.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -17,7 +18,7 @@ declare module "vitest" {
  * @throws Error when one is missing although ENGINES=required says that all must be there.
  */
 export default async function setup(project: TestProject): Promise<void> {
-  for (const sentence of leftOut(missingEngines(), process.env["ENGINES"]))
+  for (const sentence of leftOut(missingEngines(), "journeys", process.env["ENGINES"]))
     process.stderr.write(`${sentence}\n`);
   rmSync(artefacts, { recursive: true, force: true });
   mkdirSync(artefacts, { recursive: true });
