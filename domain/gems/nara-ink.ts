@@ -101,7 +101,7 @@ export const naraInk = {
         ),
       ),
       timeNeeded: inShort(
-        "allow 30–60 min",
+        "allow an hour",
         merged(
           "30–60 minutes",
           statement("40 to 60 minutes", wowcar, cityCost),

@@ -133,7 +133,7 @@ export const otagi = {
         ),
       ),
       timeNeeded: inShort(
-        "allow 30–90 min",
+        "allow 90 min",
         merged(
           "30–90 minutes",
           statement("60 to 90 minutes", templeGuide),

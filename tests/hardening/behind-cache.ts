@@ -208,12 +208,12 @@ async function deceive({ heeding, eager }: SharedCache, people: readonly SignedI
 
 /**
  * docs/security.md row 14 behind a real shared cache: nginx in two configurations. It needs nginx on the PATH, such
- * as Debian's (`apt-get install nginx-light`, or `apt-get download nginx` and `dpkg -x`).
+ * as Debian's (`apt-get install nginx`, or `apt-get download nginx` and `dpkg -x`).
  */
 export const cache: Row = {
   name: "cache",
   shows: "row 14: poisoning and deceiving a shared cache; needs an nginx on the PATH",
-  lacks: () => (hasNginx() ? null : "nginx is not on the PATH; on Debian: apt-get install nginx-light"),
+  lacks: () => (hasNginx() ? null : "nginx is not on the PATH; on Debian: apt-get install nginx"),
   async run() {
     using home = await inhabitedFolder(["canary_ann", "canary_ben"]);
     await using server = await startServer({ DATA_DIR: home.dataDir, TRUST_PROXY: "1" });

@@ -48,7 +48,7 @@ test("a gem's answers are under its title, in sight on a phone", everySize, asyn
     "9:00–16:30",
     "¥300–500",
     "Bus from Arashiyama, hourly",
-    "Allow 30–90 min",
+    "Allow 90 min",
     "Late November",
   ]);
 });

@@ -19,11 +19,11 @@ async function section(address: string, heading: string) {
 
 /** The answers under each gem's title: hours, cost, way there, time needed, season. Old costs are not among them. */
 const glances: Readonly<Record<number, readonly string[]>> = {
-  1: ["9:00–16:30", "¥300–500", "Bus from Arashiyama, hourly", "Allow 30–90 min", "Late November"],
+  1: ["9:00–16:30", "¥300–500", "Bus from Arashiyama, hourly", "Allow 90 min", "Late November"],
   2: ["9:00–17:00", "¥150", "8 min from Higashi-Mukojima", "Mid-Sept to early Oct"],
   3: ["¥1,760–2,900 a box", "3–5 min from Yodoyabashi", "A short wait"],
   4: ["Teahouse 7:00–17:00", "Bus from Hakone-Yumoto", "90 min on foot"],
-  5: ["By booking", "¥1,050–1,500", "4 min from JR Nara", "Allow 30–60 min", "The cold months"],
+  5: ["By booking", "¥1,050–1,500", "4 min from JR Nara", "Allow an hour", "The cold months"],
   6: ["Always open", "Free", "10–20 min from Kami-Arita", "29 April–5 May, pottery fair"],
   7: ["By booking", "¥3,700", "Bus and taxi from JR Gifu", "Over an hour afloat", "11 May–15 October"],
   8: ["Always open", "Free", "On foot from Yui or Okitsu", "2–3 hours on foot"],

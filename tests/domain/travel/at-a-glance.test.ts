@@ -17,7 +17,7 @@ test("the answers are in the order of the questions, and what is not known is le
   expect(shortFacts(otagi?.facts ?? never())).toEqual([
     "¥300–500",
     "Bus from Arashiyama, hourly",
-    "Allow 30–90 min",
+    "Allow 90 min",
     "Late November",
   ]);
   expect(shortFacts(satta?.facts ?? never())).toEqual([
