@@ -35,7 +35,6 @@ export const GemCard = memo(function GemCard({
   bleeds = false,
   first = false,
   isOffer = false,
-  beside,
   children,
 }: {
   readonly gem: GemOnCard;
@@ -44,9 +43,7 @@ export const GemCard = memo(function GemCard({
   readonly first?: boolean;
   /** Whether it is offered where nothing was found: then it is no result. */
   readonly isOffer?: boolean;
-  /** What its user can do with it, in the line of the heart. */
-  readonly beside?: ReactNode;
-  /** What its user has added to the gem, below the caption. */
+  /** What its user can do with it and has added to it, in the grid of the caption. */
   readonly children?: ReactNode;
 }) {
   const titleId = useId();
@@ -88,9 +85,8 @@ export const GemCard = memo(function GemCard({
             <span key={part}>{part}</span>
           ))}
         </p>
-        {beside}
         <SaveButton gemId={gem.id} title={gem.title} className={css["save"] ?? ""} />
-        {children !== undefined && <div className={css["added"]}>{children}</div>}
+        {children}
       </div>
     </Card>
   );

@@ -32,17 +32,14 @@ export function GemGrid({
   varied = false,
   first = false,
   areOffers = false,
-  renderBeside,
-  renderBelow,
+  renderOwn,
 }: {
   readonly gems: readonly GemOnCard[];
   readonly varied?: boolean;
   readonly first?: boolean;
   readonly areOffers?: boolean;
-  /** What a card has beside its heart. */
-  readonly renderBeside?: (gem: GemOnCard, index: number) => ReactNode;
-  /** What a card has below its caption. */
-  readonly renderBelow?: (gem: GemOnCard, index: number) => ReactNode;
+  /** What a user adds to a card's caption. */
+  readonly renderOwn?: (gem: GemOnCard, index: number) => ReactNode;
 }) {
   return (
     <div className={`${gridClass} ${varied ? css["varied"] : ""}`}>
@@ -54,9 +51,8 @@ export function GemGrid({
           bleeds={varied && index % bleedingEvery === 0}
           first={first && index === 0}
           isOffer={areOffers}
-          beside={renderBeside?.(gem, index)}
         >
-          {renderBelow?.(gem, index)}
+          {renderOwn?.(gem, index)}
         </GemCard>
       ))}
     </div>

@@ -142,24 +142,26 @@ function SavedGems({
       </p>
       <GemGrid
         gems={gems}
-        renderBeside={({ id, title }, index) =>
-          gems.length > 1 && (
-            <MoveButtons
-              gemId={id}
-              title={title}
-              previous={gems[index - 1]?.id}
-              next={gems[index + 1]?.id}
-              onMove={move}
-            />
-          )
-        }
-        renderBelow={({ id, title }) => (
-          <NoteForm
-            place={{ gemId: id, owner }}
-            title={title}
-            note={notes.find(({ gemId }) => gemId === id) ?? noNote}
-            refused={refusedOn(refused, id)}
-          />
+        renderOwn={({ id, title }, index) => (
+          <>
+            {gems.length > 1 && (
+              <MoveButtons
+                gemId={id}
+                title={title}
+                previous={gems[index - 1]?.id}
+                next={gems[index + 1]?.id}
+                onMove={move}
+              />
+            )}
+            <div className={css["note"]}>
+              <NoteForm
+                place={{ gemId: id, owner }}
+                title={title}
+                note={notes.find(({ gemId }) => gemId === id) ?? noNote}
+                refused={refusedOn(refused, id)}
+              />
+            </div>
+          </>
         )}
       />
     </div>
