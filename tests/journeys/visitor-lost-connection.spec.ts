@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { writeTwoPagesOfReviews } from "./support/older-reviews.ts";
 import { onOwnServer } from "./support/own-server.ts";
 import { expect, test } from "./support/test.ts";
-import { expectAddress, holdBack, home, takenOver, visit } from "./support/visit.ts";
+import { expectAddress, holdBack, home, routeNext, takenOver, visit } from "./support/visit.ts";
 
 test.use({
   expectedComplaints: [
@@ -107,14 +107,10 @@ test("without a connection another page can be chosen, and the last chosen one i
 test("a request that fails just after the browser came online is retried by itself", async ({ page }) => {
   const { promise: online, resolve: comeOnline } = Promise.withResolvers<void>();
   const isAsked = page.waitForRequest("**/photos.json");
-  await page.route(
-    "**/photos.json",
-    async (route) => {
-      await online;
-      await route.abort("internetdisconnected");
-    },
-    { times: 1 },
-  );
+  await routeNext(page, "**/photos.json", async (route) => {
+    await online;
+    await route.abort("internetdisconnected");
+  });
   await visit(page, "/map");
   await page.getByRole("contentinfo").getByRole("link", { name: "See them all", exact: true }).click();
   await isAsked;

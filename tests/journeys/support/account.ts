@@ -7,7 +7,7 @@ import { password } from "../../support/people.ts";
 import { createTraveller } from "./people.ts";
 import { journeyServer } from "./server.ts";
 import { expect, test as base } from "./test.ts";
-import { visit } from "./visit.ts";
+import { routeNext, visit } from "./visit.ts";
 
 export { expectAccessible } from "./axe.ts";
 export { everySize, expect } from "./test.ts";
@@ -214,13 +214,13 @@ export async function openDeletion(page: Page) {
 /** Replaces the next response from an address by this refusal, as the server sends it after an internal error. */
 export async function refuseNext(page: Page, address: string, refusal: ActionRefusal): Promise<void> {
   const json = { ok: false, refusal, message: refusalMessage(refusal) };
-  await page.route(`**${address}`, (route) => route.fulfill({ status: 503, json }), { times: 1 });
+  await routeNext(page, `**${address}`, (route) => route.fulfill({ status: 503, json }));
 }
 
 /** Replaces the next response from an address by one that is not the application's. */
-export const breakNext = (page: Page, address: string): Promise<unknown> =>
-  page.route(`**${address}`, (route) => route.fulfill({ status: 500, body: "out of order" }), { times: 1 });
+export const breakNext = (page: Page, address: string): Promise<void> =>
+  routeNext(page, `**${address}`, (route) => route.fulfill({ status: 500, body: "out of order" }));
 
 /** Loses the next request to an address. */
-export const loseNext = (page: Page, address: string): Promise<unknown> =>
-  page.route(`**${address}`, (route) => route.abort("aborted"), { times: 1 });
+export const loseNext = (page: Page, address: string): Promise<void> =>
+  routeNext(page, `**${address}`, (route) => route.abort("aborted"));

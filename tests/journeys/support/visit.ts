@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { expect } from "./test.ts";
 
 /** Waits until the page is hydrated, so that a press or a key reaches the application. */
@@ -23,6 +23,23 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
     await route.continue().catch(() => undefined);
   });
   return letGo;
+}
+
+/**
+ * Handles the next request to an address, and none after it. The route stays for that, because with a page's last route
+ * Chromium loses, now and then, what is being requested at that moment.
+ */
+export async function routeNext(
+  page: Page,
+  address: string,
+  handle: (route: Route) => Promise<void>,
+): Promise<void> {
+  let isNext = true;
+  await page.route(address, (route) => {
+    if (!isNext) return route.fallback();
+    isNext = false;
+    return handle(route);
+  });
 }
 
 /** Opens a page with the application held back; the answer lets it come. */
