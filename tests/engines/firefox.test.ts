@@ -1,8 +1,11 @@
-import { journeysOfVisitors } from "./journeys/all.ts";
+import { groups } from "./journeys/all.ts";
 import { findFirefox } from "./support/installed.ts";
 import { startFirefox } from "./support/firefox.ts";
 import { runJourneys } from "./support/run.ts";
 
-// In two files, as WebKit: the longest file decides how long a run takes.
+// Two groups in a file: this browser starts slowly, and once for each file.
 const program = findFirefox();
-runJourneys("Firefox", program === null ? null : () => startFirefox(program), journeysOfVisitors);
+runJourneys("Firefox", program === null ? null : () => startFirefox(program), [
+  ...groups.visitors,
+  ...groups.travellers,
+]);

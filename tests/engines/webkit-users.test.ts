@@ -1,6 +1,6 @@
-import { journeysOfUsers } from "./journeys/all.ts";
+import { groups } from "./journeys/all.ts";
 import { hasWebKit } from "./support/installed.ts";
 import { runJourneys } from "./support/run.ts";
 import { startWebKit } from "./support/webkit.ts";
 
-runJourneys("WebKit", hasWebKit() ? startWebKit : null, journeysOfUsers);
+runJourneys("WebKit", hasWebKit() ? startWebKit : null, groups.users);

@@ -124,7 +124,13 @@ export function pageOf(window: BrowserWindow, origin: string, inPageScript: stri
       const query = named(role, name, within);
       return expect.poll(() => ask("count", query), { message: told(query) }).toBe(0);
     },
-    read: (text) => expect.poll(() => evaluate(() => document.body.innerText)).toContain(text),
+    // Asked in the page: all its text is long to send, many times a second.
+    read: (text) =>
+      expect
+        .poll(() => evaluate((wanted) => document.body.innerText.includes(wanted), text), {
+          message: `the text “${text}”`,
+        })
+        .toBe(true),
     address: (path) =>
       expect.poll(() => evaluate(() => location.pathname + location.search + location.hash)).toBe(path),
     focus: (role, name) =>

@@ -23,12 +23,13 @@ function keep(folder: string, name: string, ending: string, content: Uint8Array 
 }
 
 /**
- * Keeps a picture of a journey that failed, and returns what tells why: the complaints, and the presses that reached
- * the page. Returned as text too, because a log is often all that is left of a run.
+ * Keeps a picture of a journey that failed, and returns what tells why: the complaints, the presses that reached the
+ * page, and its text. Returned as text too, because a log is often all that is left of a run.
  */
 async function keepTraces(name: string, { page, session }: Traveller): Promise<string> {
   keep(artefacts, name, ".png", await session.window.screenshot());
-  const traces = [...(await page.ask("presses")), ...(await session.complaints())].join("\n");
+  const text = await page.evaluate(() => document.body.innerText);
+  const traces = [...(await page.ask("presses")), ...(await session.complaints()), text].join("\n");
   keep(artefacts, name, ".txt", traces);
   return traces;
 }

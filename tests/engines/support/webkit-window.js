@@ -7,7 +7,7 @@ import GLib from "gi://GLib?version=2.0";
 import Gtk from "gi://Gtk?version=3.0";
 import WebKit from "gi://WebKit2?version=4.1";
 
-const { width, height, dark, scripts, without, preload } = JSON.parse(ARGV[0]);
+const { width, height, dark, scripts, without, composites, preload } = JSON.parse(ARGV[0]);
 
 Gtk.init(null);
 const system = Gtk.Settings.get_default();
@@ -17,6 +17,7 @@ system.gtk_enable_animations = false;
 
 const settings = new WebKit.Settings({
   enable_javascript: scripts,
+  hardware_acceleration_policy: WebKit.HardwareAccelerationPolicy[composites ? "ALWAYS" : "NEVER"],
   // Pages may write to the clipboard, as in Safari, only while somebody presses.
   javascript_can_access_clipboard: false,
 });

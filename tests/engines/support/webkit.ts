@@ -23,14 +23,19 @@ async function startScreen() {
   return { display: `:${number}`, stop: screen.stop };
 }
 
+/**
+ * Whether WebKit draws each layer apart and shares them with a graphics card. Without a card that only costs time; but a
+ * picture of a dialog never comes without it.
+ */
+const composites = process.env["SHOTS"] !== undefined;
+
 const environment = (display: string): NodeJS.ProcessEnv => ({
   DISPLAY: display,
   GDK_BACKEND: "x11",
   NO_AT_BRIDGE: "1",
   GTK_THEME: "",
   LIBGL_ALWAYS_SOFTWARE: "1",
-  // Without a graphics card, sharing buffers with one only costs time. Pictures need the sharing: that of a dialog never comes else.
-  ...(process.env["SHOTS"] === undefined && { WEBKIT_DISABLE_DMABUF_RENDERER: "1" }),
+  ...(!composites && { WEBKIT_DISABLE_DMABUF_RENDERER: "1" }),
   // The sandbox needs user namespaces, which containers often lack. All pages are our own.
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
 });
@@ -134,7 +139,7 @@ async function beginOn(
     if (line.startsWith("CRASH ")) ended.abort(new Error("the process of the page has crashed"));
   });
   const base = `http://127.0.0.1:${port}`;
-  const options = { ...phone, dark, scripts, without, preload };
+  const options = { ...phone, dark, scripts, without, composites, preload };
   const capabilities = {
     // With another strategy, commands that are sent while a page loads may never be answered.
     pageLoadStrategy: "none",
