@@ -3,16 +3,17 @@ import { describe, expect, test } from "vitest";
 import { openDatabase } from "../../server/database/copies.ts";
 import { openDocuments } from "../../server/documents/open.ts";
 import { createPostgres } from "../support/databases.ts";
-import { adapted, createFolder, hasProgram, startProgram } from "../support/deployed.ts";
+import { adapted, createFolder, startProgram } from "../support/deployed.ts";
 import { freePort } from "../support/listening.ts";
 import { startPostgres } from "../support/embedded-postgres.ts";
-import { hasHaproxy, startHaproxy } from "../support/haproxy.ts";
+import { startHaproxy } from "../support/haproxy.ts";
 import { settle } from "../support/people.ts";
+import { hasProgram } from "../support/programs.ts";
 
 /** PgBouncer refuses to run as root. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-describe.skipIf(!hasHaproxy())("the configuration of HAProxy for PostgreSQL in deploy/", () => {
+describe.skipIf(!hasProgram("haproxy"))("the configuration of HAProxy for PostgreSQL in deploy/", () => {
   test("connections through HAProxy go to the host that Patroni names as the primary, and are closed when it changes", async () => {
     await using one = await startPostgres();
     await using other = await startPostgres();
@@ -34,7 +35,7 @@ describe.skipIf(!hasHaproxy())("the configuration of HAProxy for PostgreSQL in d
   });
 });
 
-describe.skipIf(!hasProgram("pgbouncer", "--version"))("the configuration of PgBouncer in deploy/", () => {
+describe.skipIf(!hasProgram("pgbouncer"))("the configuration of PgBouncer in deploy/", () => {
   test("a server reads and writes through PgBouncer, with a password", async () => {
     await using database = await createPostgres();
     const { hostname, port: far, pathname } = new URL(database.url);

@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
-import { adapted, createFolder, hasProgram } from "../support/deployed.ts";
+import { adapted, createFolder } from "../support/deployed.ts";
+import { hasProgram } from "../support/programs.ts";
 
 const node = "/opt/anaba/node_modules/.bin/node";
 
-describe.skipIf(!hasProgram("systemd-analyze", "--version"))("the units of systemd in deploy/", () => {
+describe.skipIf(!hasProgram("systemd-analyze"))("the units of systemd in deploy/", () => {
   test("systemd finds no error in the units, and rates the server's unit as well protected", () => {
     const folder = createFolder("anaba-units-");
     const files = [

@@ -5,8 +5,9 @@ import { paths } from "../../domain/site/paths.ts";
 import { buildDir } from "../support/world.ts";
 import { unkeyed } from "../support/unkeyed-headers.ts";
 import { personalAddresses } from "../support/personal-addresses.ts";
+import { hasProgram } from "../support/programs.ts";
 import { startServer } from "../support/started-server.ts";
-import { hasNginx, startNginx, type SharedCache } from "./nginx.ts";
+import { startNginx, type SharedCache } from "./nginx.ts";
 import { noneOf, type Row } from "./row.ts";
 import { inhabitedFolder, type SignedIn } from "./signed-in.ts";
 
@@ -213,7 +214,7 @@ async function deceive({ heeding, eager }: SharedCache, people: readonly SignedI
 export const cache: Row = {
   name: "cache",
   shows: "row 14: poisoning and deceiving a shared cache; needs an nginx on the PATH",
-  lacks: () => (hasNginx() ? null : "nginx is not on the PATH; on Debian: apt-get install nginx"),
+  lacks: () => (hasProgram("nginx") ? null : "nginx is not on the PATH; on Debian: apt-get install nginx"),
   async run() {
     using home = await inhabitedFolder(["canary_ann", "canary_ben"]);
     await using server = await startServer({ DATA_DIR: home.dataDir, TRUST_PROXY: "1" });

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { createFolder, hasProgram, startProgram } from "../support/deployed.ts";
+import { createFolder, startProgram } from "../support/deployed.ts";
 import { freePort } from "../support/listening.ts";
 
 /** The ports of a shared cache in front of a server, in two configurations. */
@@ -15,9 +15,6 @@ export interface SharedCache extends AsyncDisposable {
   /** Stores every 200 whose address looks like a file, against the server's headers, as some content networks do. */
   readonly eager: number;
 }
-
-/** Whether nginx is installed. */
-export const hasNginx = (): boolean => hasProgram("nginx", "-v");
 
 /** Starts nginx as a cache in front of the server on `port`. Each configuration has its own storage. */
 export async function startNginx(port: number): Promise<SharedCache> {

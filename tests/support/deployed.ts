@@ -6,10 +6,6 @@ import path from "node:path";
 
 const root = path.join(import.meta.dirname, "..", "..");
 
-/** Whether a program is installed: whether it can print its version. */
-export const hasProgram = (name: string, ...version: readonly string[]): boolean =>
-  spawnSync(name, version).status === 0;
-
 /**
  * A configuration of `deploy/` with names of this machine instead.
  * @throws Error for a name that is not in the configuration.

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
-import { adapted, createFolder, hasProgram, startProgram } from "./deployed.ts";
+import { adapted, createFolder, startProgram } from "./deployed.ts";
 import { freePort, listening } from "./listening.ts";
 
 /** A PostgreSQL server, and whether it is the primary now. */
@@ -9,9 +9,6 @@ export interface Host {
   readonly url: string;
   readonly isPrimary: () => boolean;
 }
-
-/** Whether HAProxy is installed. */
-export const hasHaproxy = (): boolean => hasProgram("haproxy", "-v");
 
 /**
  * Starts HAProxy with `deploy/haproxy-postgresql.cfg` in front of two hosts, each with the health check of a Patroni.

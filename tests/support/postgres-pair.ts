@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { createCluster, startCluster } from "./embedded-postgres.ts";
-import { type Host, hasHaproxy, startHaproxy } from "./haproxy.ts";
+import { type Host, startHaproxy } from "./haproxy.ts";
 import { listening } from "./listening.ts";
+import { hasProgram } from "./programs.ts";
 
 /** A primary with a synchronous standby: a write is acknowledged when both have it on disk. */
 export interface PostgresPair extends AsyncDisposable {
@@ -32,7 +33,7 @@ export async function startPair(): Promise<PostgresPair> {
   while ((await ask(primary.url, "select 1 from pg_stat_replication where sync_state = 'sync'")) === 0)
     await pause(100);
   let present = primary.url;
-  const address = await (hasHaproxy() ? startHaproxy : startMovingAddress)([
+  const address = await (hasProgram("haproxy") ? startHaproxy : startMovingAddress)([
     { url: primary.url, isPrimary: () => present === primary.url },
     { url: standby.url, isPrimary: () => present === standby.url },
   ]);

@@ -1,9 +1,10 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { adapted, createCertificate, hasProgram, startProgram, type Folder } from "./deployed.ts";
+import { adapted, createCertificate, startProgram, type Folder } from "./deployed.ts";
 import { notInstalled } from "./left-out.ts";
+import { hasProgram } from "./programs.ts";
 
-const hasOpenssl = hasProgram("openssl", "version");
+const hasOpenssl = hasProgram("openssl");
 
 /** The ports of the proxy. */
 export interface Ports {
@@ -25,7 +26,7 @@ export interface Proxy {
 
 export const nginx: Proxy = {
   name: "nginx",
-  isThere: hasOpenssl && hasProgram("nginx", "-v"),
+  isThere: hasOpenssl && hasProgram("nginx"),
   start({ folder, write, ...rest }, { plain, secure }, upstream, second) {
     const { certificate, key } = createCertificate({ folder, write, ...rest });
     mkdirSync(path.join(folder, "logs"));
@@ -61,7 +62,7 @@ export const nginx: Proxy = {
 
 export const haproxy: Proxy = {
   name: "HAProxy",
-  isThere: hasOpenssl && hasProgram("haproxy", "-v"),
+  isThere: hasOpenssl && hasProgram("haproxy"),
   start(folder, { plain, secure }, upstream, second = 1) {
     const { both } = createCertificate(folder);
     const file = folder.write(
@@ -81,7 +82,7 @@ export const haproxy: Proxy = {
 
 export const caddy: Proxy = {
   name: "Caddy",
-  isThere: hasOpenssl && hasProgram("caddy", "version"),
+  isThere: hasOpenssl && hasProgram("caddy"),
   start(folder, { plain, secure }, upstream) {
     const { certificate, key } = createCertificate(folder);
     const site = adapted("Caddyfile", {
@@ -95,16 +96,8 @@ export const caddy: Proxy = {
   },
 };
 
-const programs = [
-  { name: "openssl", version: "version", packages: "openssl" },
-  { name: "nginx", version: "-v", packages: "nginx" },
-  { name: "HAProxy", version: "-v", packages: "haproxy" },
-  { name: "Caddy", version: "version", packages: "caddy" },
-  { name: "PgBouncer", version: "--version", packages: "pgbouncer" },
-] as const;
-
 /** A sentence for each program of the tests of `deploy/` that this machine lacks: which one, and how to install it. */
 export const missingProxies = (): readonly string[] =>
-  programs
-    .filter(({ name, version }) => !hasProgram(name.toLowerCase(), version))
-    .map(({ name, packages }) => notInstalled(name, packages));
+  ["openssl", "nginx", "HAProxy", "Caddy", "PgBouncer"]
+    .filter((name) => !hasProgram(name.toLowerCase()))
+    .map((name) => notInstalled(name, name.toLowerCase()));

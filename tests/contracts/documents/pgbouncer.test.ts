@@ -5,9 +5,10 @@ import { openDocuments } from "../../../server/documents/open.ts";
 import { connectPostgres } from "../../../server/database/postgres.ts";
 import type { Database } from "../../../server/database/schema.ts";
 import { createPostgres } from "../../support/databases.ts";
-import { createFolder, hasProgram, startProgram } from "../../support/deployed.ts";
+import { createFolder, startProgram } from "../../support/deployed.ts";
 import { fixture } from "../../support/fixture.ts";
 import { freePort } from "../../support/listening.ts";
+import { hasProgram } from "../../support/programs.ts";
 import { settle } from "./people.ts";
 
 /** PgBouncer refuses to run as root. */
@@ -48,7 +49,7 @@ async function giveTimeouts(db: Database, address: string): Promise<void> {
   );
 }
 
-describe.skipIf(!hasProgram("pgbouncer", "--version"))("behind PgBouncer in transaction mode", () => {
+describe.skipIf(!hasProgram("pgbouncer"))("behind PgBouncer in transaction mode", () => {
   const database = fixture(async (owned) => {
     const created = owned.use(await createPostgres());
     await (await openDocuments({ url: created.url })).close();

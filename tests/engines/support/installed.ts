@@ -1,21 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
-import path from "node:path";
 import { notInstalled } from "../../support/left-out.ts";
-
-/** The path of a program in PATH; null when there is none. */
-export function programOf(name: string): string | null {
-  for (const folder of (process.env["PATH"] ?? "").split(path.delimiter)) {
-    const file = path.join(folder, name);
-    try {
-      accessSync(file, constants.X_OK);
-      return file;
-    } catch {
-      // The next folder may have it.
-    }
-  }
-  return null;
-}
+import { hasProgram, programOf } from "../../support/programs.ts";
 
 /** The path of Firefox: `FIREFOX_PATH`, or that of the system; null when there is none. */
 export const findFirefox = (): string | null =>
@@ -23,7 +8,7 @@ export const findFirefox = (): string | null =>
 
 /** Whether WebKitGTK, its driver, and the screen to show it on are installed. */
 export function hasWebKit(): boolean {
-  if (!["WebKitWebDriver", "gjs", "Xvfb"].every((name) => programOf(name) !== null)) return false;
+  if (!["WebKitWebDriver", "gjs", "Xvfb"].every(hasProgram)) return false;
   try {
     const script = 'imports.gi.versions.WebKit2 = "4.1"; imports.gi.WebKit2;';
     execFileSync("gjs", ["-c", script], { stdio: "ignore", timeout: 60_000 });

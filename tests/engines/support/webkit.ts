@@ -3,9 +3,9 @@ import { setTimeout } from "node:timers/promises";
 import * as v from "valibot";
 import { vi } from "vitest";
 import { freePort } from "../../support/listening.ts";
+import { programOf } from "../../support/programs.ts";
 import { startBound } from "./bound.ts";
 import { phone, type BrowserWindow, type Engine, type Preferences, type Session } from "./engine.ts";
-import { programOf } from "./installed.ts";
 import { holdNotices, tellComplaints } from "./preload.ts";
 import { connectTo, keyActions, longest, pressActions, type Send } from "./webdriver.ts";
 
