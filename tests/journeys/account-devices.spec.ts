@@ -52,6 +52,21 @@ test("a user sees the devices and signs one out", everySize, async ({ page, brow
   await other.context().close();
 });
 
+test("of many devices the first are shown, this one among them, and the others unfold", async ({ page }) => {
+  const { signInAgain } = await settle(page);
+  for (let count = 0; count < 6; count++) await signInAgain();
+  await visit(page, "/account-settings");
+  await expect(items(page).locator("visible=true")).toHaveCount(4);
+  await expect(items(page).first()).toContainText("This device");
+  await region(page).getByText("3 more devices", { exact: true }).click();
+  await expect(items(page).locator("visible=true")).toHaveCount(7);
+  await expectAccessible(page);
+  await items(page).last().getByRole("button", { name: "Sign out", exact: true }).click();
+  // Two more are shown with the others.
+  await expect(items(page).locator("visible=true")).toHaveCount(6);
+  await expect(region(page).getByText(/more devices/)).toHaveCount(0);
+});
+
 test("a user signs out everywhere else", async ({ page, browser }) => {
   const { email } = await settle(page);
   const other = await onAnotherDevice(browser, email);

@@ -8,6 +8,9 @@ import { useDevices } from "./use-devices.ts";
 import { mediumDate } from "./dates.ts";
 import css from "./devices-section.module.css";
 
+/** How many devices are shown at once. Of one or two more, all are: a fold would save nothing. */
+const shown = 4;
+
 /**
  * Where the user is signed in, with a button to sign out each (docs/product.md §8, Account settings). The forms work without JavaScript.
  * @param refused why a form that was sent without JavaScript was refused; null when none was.
@@ -21,6 +24,19 @@ export function DevicesSection({
 }) {
   const { devices, busy, heading, end, endOthers } = useDevices(loaded);
   const logOut = useLogOut();
+  const first = devices.length > shown + 2 ? shown : devices.length;
+  const renderItem = (device: Device) => (
+    <DeviceItem
+      key={device.id}
+      device={device}
+      busy={busy}
+      onEnd={(event) => {
+        if (device.isThis) return void logOut(event);
+        event.preventDefault();
+        void end(device);
+      }}
+    />
+  );
   return (
     <section className={css["section"]} aria-labelledby="devices">
       <div className={css["head"]}>
@@ -30,20 +46,13 @@ export function DevicesSection({
         <p>{messages.devices.hint}</p>
       </div>
       {refused !== null && <p role="alert">{refused}</p>}
-      <ul className={css["devices"]}>
-        {devices.map((device) => (
-          <DeviceItem
-            key={device.id}
-            device={device}
-            busy={busy}
-            onEnd={(event) => {
-              if (device.isThis) return void logOut(event);
-              event.preventDefault();
-              void end(device);
-            }}
-          />
-        ))}
-      </ul>
+      <ul className={css["devices"]}>{devices.slice(0, first).map(renderItem)}</ul>
+      {first < devices.length && (
+        <details className={css["more"]}>
+          <summary>{messages.devices.more(devices.length - first)}</summary>
+          <ul className={css["devices"]}>{devices.slice(first).map(renderItem)}</ul>
+        </details>
+      )}
       {devices.length > 1 && (
         <form
           method="post"

@@ -132,6 +132,7 @@ export const devices = {
   here: "This device",
   signOut: "Sign out",
   signOutOthers: "Sign out everywhere else",
+  more: (count: number) => `${count} more devices`,
   signedOut: (browser: string) => `${browser} is signed out`,
   othersSignedOut: "Signed out everywhere else",
 } as const;
