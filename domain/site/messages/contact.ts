@@ -4,8 +4,8 @@ export const contact = {
   title: "Contact",
   description: "How to reach the operator of this site, and where to find quicker answers.",
   lede: "Write to whoever runs this site:",
-  missing: "Whoever runs this site has given no address yet.",
-  duty: "Until there is one, these pages answer what most people ask.",
+  missing: "No contact address has been published yet.",
+  duty: "These pages answer what most people ask.",
   quicker: {
     title: "Quicker than writing",
     danger: "In danger, or hurt, in Japan",
