@@ -8,7 +8,7 @@ import { useDevices } from "./use-devices.ts";
 import { mediumDate } from "./dates.ts";
 import css from "./devices-section.module.css";
 
-/** How many devices are shown at once. Of one or two more, all are: a fold would save nothing. */
+/** How many devices are shown at first. With one or two more, all are: folding them would save nothing. */
 const shown = 4;
 
 /**

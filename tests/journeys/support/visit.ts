@@ -26,8 +26,8 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
 }
 
 /**
- * Handles the next request to an address, and none after it. The route stays for that, because with a page's last route
- * Chromium loses, now and then, what is being requested at that moment.
+ * Handles the next request to an address, and none after it. The route is not removed: without its last route a page is
+ * no longer intercepted, and now and then Chromium never answers what is being requested at that moment.
  */
 export async function routeNext(
   page: Page,
