@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
+import { isExecutable } from "./programs.ts";
 
 /**
  * The launch options of the tests' browser. As root it runs without a sandbox, because Chromium refuses to run as
@@ -140,15 +141,6 @@ function environment(executablePath: string): Record<string, string> {
 function succeeds(command: string, commandArgs: readonly string[], env: Record<string, string>): boolean {
   try {
     execFileSync(command, commandArgs, { env, stdio: "ignore", timeout: 60_000 });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
     return true;
   } catch {
     return false;
