@@ -9,12 +9,12 @@ export function Star() {
   );
 }
 
-/** Five stars, filled up to `value` (0–5) to the nearest half. Decorative: the rating must also be there as text, at least for a screen reader. */
+/** Five stars, filled up to `value` (0–5). Decorative: the rating must also be there as text, at least for a screen reader. */
 export function Stars({ value }: { readonly value: number }) {
   return (
     <svg className={css["stars"]} viewBox="0 0 5 1" aria-hidden="true">
       <rect width="5" height="1" />
-      <rect className={css["filled"]} width={Math.round(2 * value) / 2} height="1" />
+      <rect className={css["filled"]} width={value} height="1" />
     </svg>
   );
 }
