@@ -22,24 +22,37 @@ export function BookFolds({ className }: { readonly className: string }) {
   );
 }
 
-/** The drawing of each step: paper, creases, and what is cut or pushed. */
-const drawings: readonly { readonly paper: string; readonly creases: string; readonly done: string }[] = [
+interface Drawing {
+  /** Where it begins. */
+  readonly left: number;
+  readonly paper: string;
+  readonly creases: string;
+  /** What is cut or pushed. */
+  readonly done: string;
+}
+
+/** The drawing of each step. */
+const drawings: readonly Drawing[] = [
   {
+    left: 9,
     paper: "M10 20H110V80H10Z",
     creases: "M35 20V80M60 20V80M85 20V80M10 50H110",
     done: "",
   },
   {
+    left: 25,
     paper: "M30 15H90V85H30Z",
     creases: "M60 15V85M30 50H90",
     done: "M30 50H60M26 46l5 4-5 4",
   },
   {
+    left: 3,
     paper: "M8 62L34 50L60 30L86 50L112 62V84L86 72L60 52L34 72L8 84ZM34 50L60 66L86 50",
     creases: "M34 50V72M86 50V72M60 30V52",
     done: "M4 40H18M14 36l4 4-4 4M116 40H102M106 36l-4 4 4 4",
   },
   {
+    left: 35,
     paper: "M42 18H86V84H42ZM42 18L36 23V89L42 84M86 18L80 23M36 23H80V89H36Z",
     creases: "",
     done: "M100 30c10 12 10 30 0 42M105 71l-6 2 1-6",
@@ -56,7 +69,7 @@ export function BookFolding() {
       <ol className={css["steps"]}>
         {words.steps.map((step, index) => (
           <li key={step} className={css["step"]}>
-            <svg className={css["drawing"]} viewBox="0 0 120 100" aria-hidden="true">
+            <svg className={css["drawing"]} viewBox={`${drawings[index]?.left} 0 120 100`} aria-hidden="true">
               <path className={css["paper"]} d={drawings[index]?.paper} />
               <path className={css["creases"]} d={drawings[index]?.creases} />
               <path className={css["done"]} d={drawings[index]?.done} />

@@ -7,6 +7,7 @@ import { Icon } from "../ui/icon.tsx";
 import { Japanese } from "./japanese.tsx";
 import { PrintButton } from "./print-button.tsx";
 import "./card-letters.css";
+import "./paper.css";
 import "./print.css";
 import css from "./driver-card.module.css";
 
@@ -30,7 +31,7 @@ export function DriverCard({ gem, gemName, name, readings, directions, phrases }
         </Link>
         <PrintButton label={words.print} />
       </div>
-      <article className={css["card"]}>
+      <article className={`paper ${css["card"]}`}>
         <Sentence phrase={words.request} />
         <div>
           <h1 lang="ja" translate="no">

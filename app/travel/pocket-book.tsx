@@ -13,6 +13,7 @@ import { BookFolding, BookFolds } from "./book-folding.tsx";
 import { Japanese } from "./japanese.tsx";
 import { PrintButton } from "./print-button.tsx";
 import "./card-letters.css";
+import "./paper.css";
 import "./print.css";
 import css from "./pocket-book.module.css";
 import letters from "./phrase-letters.module.css";
@@ -61,7 +62,7 @@ function Leaf({ number, children }: { readonly number: number; readonly children
   const { row, column, isUpsideDown } = placeOnSheet(number);
   const place = [css[`row${row}`], css[`column${column}`], isUpsideDown ? css["upsideDown"] : ""].join(" ");
   return (
-    <li className={`${css["leaf"]} ${place}`} aria-label={words.page(number)}>
+    <li className={`paper ${css["leaf"]} ${place}`} aria-label={words.page(number)}>
       <div className={css["content"]}>{children}</div>
     </li>
   );

@@ -18,7 +18,7 @@ export const pocketBook = {
   printing: "Choose A4, landscape, one side, and no scaling. Black and white is fine.",
   folding: "How to fold it",
   steps: [
-    "Fold the sheet in half each way and once more, so that the creases make eight fields. Open it again.",
+    "Fold the sheet in half each way, then in half again, so that the creases make eight fields. Open it.",
     "Fold it in half across, and cut from the fold along the solid line to the next crease.",
     "Open it, fold it lengthwise with the print outside, and push the ends together until the slit opens into a cross.",
     "Lay the pages round the cover, and press the spine flat.",
