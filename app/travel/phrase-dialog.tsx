@@ -8,9 +8,15 @@ import letters from "./phrase-letters.module.css";
 
 const labels = messages.phraseBook;
 
-/** What is held out ends like a sign, without a full stop. */
-const withoutFullStop = (parts: readonly string[]): readonly string[] =>
-  parts.map((part, index) => (index === parts.length - 1 ? part.replace(/。$/, "") : part));
+const fullStop = "。";
+
+/** What is held out ends like a sign, without a full stop; unless it has several sentences. */
+function asSign(japanese: readonly string[]) {
+  const parts = japanese.map((part, index) =>
+    index === japanese.length - 1 && part.endsWith(fullStop) ? part.slice(0, -1) : part,
+  );
+  return { parts, isOneSentence: parts.every((part) => !part.endsWith(fullStop)) };
+}
 
 /** A phrase in letters for arm's length, with the words to point at. */
 export function PhraseDialog({
@@ -20,13 +26,19 @@ export function PhraseDialog({
   readonly phrase: Phrase;
   readonly onClose: () => void;
 }) {
+  const { parts, isOneSentence } = asSign(japanese);
   return (
     <Dialog label={english} closeLabel={labels.close} look="large" onClose={onClose}>
       <div className={css["sheet"]}>
         <p className={css["english"]}>{english}</p>
         <div className={css["sentence"]}>
           <p className={`${letters["letters"]} ${css["japanese"]}`}>
-            <Japanese parts={withoutFullStop(japanese)} />
+            <Japanese parts={parts} />
+            {!isOneSentence && (
+              <span lang="ja" className={css["end"]}>
+                {fullStop}
+              </span>
+            )}
           </p>
           <p className={css["reading"]} lang="ja-Latn" translate="no">
             {reading}
@@ -39,15 +51,19 @@ export function PhraseDialog({
   );
 }
 
+/** More words than this are set as a table. */
+const mostInRows = 7;
+
+const layoutOf = (words: readonly Word[]) => {
+  if (words[0]?.english === undefined) return css["pad"];
+  return words.length > mostInRows ? css["table"] : "";
+};
+
 /** Words to point at. A press marks one, so that the answer is still there when the telephone comes back. */
 function Words({ words }: { readonly words: readonly Word[] }) {
   const [marked, setMarked] = useState<readonly string[]>([]);
   return (
-    <div
-      className={`${css["words"]} ${words[0]?.english === undefined ? css["pad"] : ""}`}
-      role="group"
-      aria-label={labels.words}
-    >
+    <div className={`${css["words"]} ${layoutOf(words)}`} role="group" aria-label={labels.words}>
       {words.map(({ japanese, english }) => {
         const isMarked = marked.includes(japanese);
         return (
