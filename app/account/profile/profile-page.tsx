@@ -4,6 +4,7 @@ import { paths } from "../../../domain/site/paths.ts";
 import type { Pigment } from "../../../domain/account/pigment.ts";
 import { sattaB } from "../../../domain/prints/pictures.ts";
 import { mostSavedPrints } from "../../../domain/saves/saved-prints.ts";
+import { unbroken } from "../../prints/gem-title.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Picture } from "../../shell/picture.tsx";
 import { prefetchOnIntent } from "../../shell/use-prefetch-on-intent.ts";
@@ -112,7 +113,7 @@ function SavedPrints({ prints }: { readonly prints: readonly SavedPrint[] }) {
             <li key={id}>
               <Link className={css["print"]} to={paths.gem(id)} {...prefetchOnIntent}>
                 <Picture image={image} sizes="(width < 40rem) 45vw, (width < 60rem) 30vw, 23vw" alt="" />
-                {title}
+                <span>{unbroken(title)}</span>
               </Link>
             </li>
           ))}
