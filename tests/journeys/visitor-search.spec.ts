@@ -78,7 +78,7 @@ test(
     ] as const)
       await expect(page.getByRole("option", { name, exact: true })).toHaveAccessibleDescription(kind);
     // Ten gems have these letters somewhere; the suggestions stand for four of them.
-    const more = page.getByText("6 more below with “na”", { exact: true });
+    const more = page.getByText("6 more match “na”", { exact: true });
     await expect(more).toBeVisible();
     await search.press("ArrowDown");
     await expect(more).toHaveCount(0);

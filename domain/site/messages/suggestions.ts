@@ -7,5 +7,5 @@ export const suggestions = {
   kinds: { category: "Category", location: "Place", gem: "Gem" },
   gems,
   /** Where a search finds gems besides those that its suggestions stand for. */
-  more: (count: number, q: string) => `${count} more below with “${q}”`,
+  more: (count: number, q: string) => `${count} more match “${q}”`,
 } as const;
