@@ -3,6 +3,7 @@ import * as messages from "../../domain/site/messages.ts";
 import { emergencyAnchor } from "../../domain/travel/emergency.ts";
 import { manpukujiA } from "../../domain/prints/pictures.ts";
 import { paths } from "../../domain/site/paths.ts";
+import { Icon } from "../ui/icon.tsx";
 import { Statement, StatementPart } from "./statement.tsx";
 import css from "./statement.module.css";
 
@@ -18,11 +19,11 @@ const print = manpukujiA;
 export const Contact = ({ email }: { readonly email: string | null }) => (
   <Statement
     title={words.title}
-    lede={email === null ? words.missing : words.lede}
+    lede={email === null ? words.pages : words.lede}
     print={print}
     answer={
       email === null ? (
-        <p className={css["text"]}>{words.duty}</p>
+        <p className={css["text"]}>{words.missing}</p>
       ) : (
         <>
           <a href={`mailto:${email}`} className={css["address"]} translate="no">
@@ -33,33 +34,42 @@ export const Contact = ({ email }: { readonly email: string | null }) => (
       )
     }
   >
-    <StatementPart id="quicker" title={words.quicker.title}>
-      <dl className={css["terms"]}>
-        <dt>{words.quicker.danger}</dt>
-        <dd>
-          <Link to={paths.phrases(emergencyAnchor)} reloadDocument>
-            {words.quicker.dangerLink}
-          </Link>
-        </dd>
-        <dt>{words.quicker.review}</dt>
-        <dd>
-          <Link to={paths.howReviewsWork()} reloadDocument>
-            {messages.site.howReviewsWork}
-          </Link>
-        </dd>
-        <dt>{words.quicker.data}</dt>
-        <dd>
-          <Link to={paths.privacy()} reloadDocument>
-            {messages.site.privacy}
-          </Link>
-        </dd>
-        <dt>{words.quicker.account}</dt>
-        <dd>
-          <Link to={paths.accountSettings()} reloadDocument>
-            {words.quicker.accountLink}
-          </Link>
-        </dd>
+    <StatementPart id="answers" title={words.answers.title}>
+      <dl className={css["rows"]}>
+        <Row question={words.answers.danger} to={paths.phrases(emergencyAnchor)}>
+          {words.answers.dangerLink}
+        </Row>
+        <Row question={words.answers.review} to={paths.howReviewsWork()}>
+          {messages.site.howReviewsWork}
+        </Row>
+        <Row question={words.answers.data} to={paths.privacy()}>
+          {messages.site.privacy}
+        </Row>
+        <Row question={words.answers.account} to={paths.accountSettings()}>
+          {words.answers.accountLink}
+        </Row>
       </dl>
     </StatementPart>
   </Statement>
+);
+
+/** A question, and the page that answers it. */
+const Row = ({
+  question,
+  to,
+  children,
+}: {
+  readonly question: string;
+  readonly to: string;
+  readonly children: string;
+}) => (
+  <div>
+    <dt>{question}</dt>
+    <dd>
+      <Link to={to} reloadDocument>
+        {children}
+      </Link>
+      <Icon name="right" />
+    </dd>
+  </div>
 );

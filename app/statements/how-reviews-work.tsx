@@ -12,7 +12,7 @@ const print = naraInkB;
 /** Who may write reviews, and what becomes of them (docs/product.md §13). */
 export function HowReviewsWork({ figures, longest, verifiesAddresses }: ReviewRules) {
   return (
-    <Statement title={words.title} lede={words.lede} print={print}>
+    <Statement title={words.title} lede={words.lede} print={print} showsFoot>
       <StatementPart id="who" title={words.who.title}>
         <p className={css["text"]}>{words.who.account}</p>
         <p className={css["text"]}>{verifiesAddresses ? words.who.verified : words.who.unverified}</p>

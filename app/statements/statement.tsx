@@ -6,18 +6,21 @@ import css from "./statement.module.css";
 /**
  * A page that states how the site works: a heading, a lede, and parts that are read like a book's.
  * @param print the address of a print at its head (`pictures.ts`).
+ * @param showsFoot whether a band of it shows its foot instead of its middle.
  * @param answer what the lede leads to, in the head as well.
  */
 export const Statement = ({
   title,
   lede,
   print,
+  showsFoot = false,
   answer,
   children,
 }: {
   readonly title: string;
   readonly lede: string;
   readonly print: string;
+  readonly showsFoot?: boolean;
   readonly answer?: ReactNode;
   readonly children: ReactNode;
 }) => (
@@ -29,7 +32,7 @@ export const Statement = ({
         first
         preloaded={false}
         alt=""
-        className={css["print"] ?? ""}
+        className={`${css["print"]} ${showsFoot ? css["foot"] : ""}`}
       />
       <h1 className={css["title"]}>{title}</h1>
       <div className={css["opening"]}>

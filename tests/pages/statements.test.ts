@@ -155,10 +155,10 @@ describe("the page “Contact”", () => {
   ];
   const prints = ["See them all", "/photos"];
 
-  test("names the operator’s duty where nobody has set an address, and the footer does not lead there", async () => {
+  test("says so where nobody has set an address, and the footer does not lead there", async () => {
     const html = await pageOf(world, paths.contact());
     expect(mainHeading(html)).toBe("Contact");
-    expect(html).toContain(messages.contact.duty);
+    expect(html).toContain(messages.contact.missing);
     expect(html).not.toContain("mailto:");
     expect(footerOf(await pageOf(world, paths.home()))).toEqual([prints, ...about]);
     expect(await (await world.request(dataPath(paths.site()))).json()).not.toHaveProperty("hasContact");
@@ -168,7 +168,7 @@ describe("the page “Contact”", () => {
     await using reached = await createWorld({ settings: { CONTACT_EMAIL: "hello@anaba.example" } });
     const html = await pageOf(reached, paths.contact());
     expect(html).toMatch(/<a href="mailto:hello@anaba\.example"[^>]*>hello@anaba\.example<\/a>/);
-    expect(html).not.toContain(messages.contact.duty);
+    expect(html).not.toContain(messages.contact.missing);
     for (const address of [paths.home(), paths.gem(3), paths.saved(), "/nowhere"])
       expect(footerOf(await pageOf(reached, address)), address).toEqual([
         prints,

@@ -4,10 +4,10 @@ export const contact = {
   title: "Contact",
   description: "How to reach the operator of this site, and where to find quicker answers.",
   lede: "Write to whoever runs this site:",
-  missing: "No contact address has been published yet.",
-  duty: "These pages answer what most people ask.",
-  quicker: {
-    title: "Quicker than writing",
+  pages: "These pages answer what most people ask.",
+  missing: "No address to write to has been published yet.",
+  answers: {
+    title: "Where to look",
     danger: "In danger, or hurt, in Japan",
     dangerLink: "Emergency numbers",
     review: "About a review",
