@@ -29,16 +29,16 @@ export function LightboxCaption({
   return (
     <figcaption className={css["caption"]}>
       <cite className={css["title"]}>{title}</cite>
+      {gem && (
+        <Link
+          className={css["link"]}
+          to={paths.gem(gem.id)}
+          onClick={(event) => isPlainPress(event) && onLeave()}
+        >
+          {gem.title}
+        </Link>
+      )}
       <span className={css["line"]}>
-        {gem && (
-          <Link
-            className={css["link"]}
-            to={paths.gem(gem.id)}
-            onClick={(event) => isPlainPress(event) && onLeave()}
-          >
-            {gem.title}
-          </Link>
-        )}
         {season !== undefined && <span>{messages.seasons[season].name}</span>}
         {caption !== null && <span>{caption}</span>}
       </span>
