@@ -8,7 +8,7 @@ import { Stars } from "../ui/stars.tsx";
 import css from "./review-card.module.css";
 
 /** In one time zone, so that the server and every browser show the same day. */
-const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /**
  * A review. Its text is shown as plain text with its line breaks, no more than one empty line at a time, and its own direction. Another person's can be reported. With `onEdit` it is the reader's

@@ -344,7 +344,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("the account settings show the details of the account", async ({ page }) => {
-  const today = () => new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format();
+  const today = () => new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format();
   const before = today();
   const { email, username, nickname } = await settle(page);
   // The account may have been created around midnight.
