@@ -43,7 +43,7 @@ export default function LogInDialog({ onClose }: { readonly onClose: () => void 
     <Dialog label={messages.logIn.dialog} closeLabel={messages.logIn.close} look="pictured" onClose={close}>
       <div className={css["sheet"]}>
         <div className={css["print"]}>
-          <Picture key={print} image={print} sizes="(width < 60rem) 100vw, 52rem" alt="" />
+          <Picture key={print} image={print} sizes="(width < 60rem) 100vw, 57rem" alt="" />
         </div>
         <div className={css["words"]}>
           {signup.step === "email" ? (

@@ -168,8 +168,8 @@ export const deletion = {
   consequences: (reviews: number, saves: number) => {
     const deleted = [
       "your profile",
-      ...(reviews === 0 ? [] : [reviews === 1 ? "1 review" : `${reviews} reviews`]),
-      ...(saves === 0 ? [] : [saves === 1 ? "1 saved gem" : `${saves} saved gems`]),
+      ...(reviews === 0 ? [] : [reviews === 1 ? "1\u00a0review" : `${reviews}\u00a0reviews`]),
+      ...(saves === 0 ? [] : [saves === 1 ? "1\u00a0saved\u00a0gem" : `${saves}\u00a0saved\u00a0gems`]),
     ];
     return `This deletes ${new Intl.ListFormat("en-GB").format(deleted)}. It can’t be undone.`;
   },

@@ -20,7 +20,7 @@ export const offline = {
   words: "Words and map",
   wordsHint: "The twelve places, what to know before you go, the cards for drivers, the map and the search.",
   prints: "With prints",
-  printsHint: (count: number) => `All of that, and ${count} small prints, the home page’s among them.`,
+  printsHint: (count: number) => `All of that, and ${count} small prints, including the home page’s.`,
   size: (bytes: number) => `${megabytes(bytes)} to download`,
   update: "Update",
   remove: "Remove",
