@@ -6,8 +6,8 @@ import type { DriverCardView } from "../../server/views/driver-card.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Japanese } from "./japanese.tsx";
 import { PrintButton } from "./print-button.tsx";
+import "../document/styles/paper-tokens.css";
 import "./card-letters.css";
-import "./paper.css";
 import "./print.css";
 import css from "./driver-card.module.css";
 
