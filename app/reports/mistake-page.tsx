@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ActionResponse } from "../../domain/site/action-response.ts";
-import type { Gem } from "../../domain/gems/gem.ts";
+import type { MistakeView } from "../../server/views/mistake.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { PrintedPage } from "../shell/printed-page.tsx";
@@ -16,21 +16,20 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
  * @param response the action's response to a form sent without JavaScript.
  */
 export function MistakePage({
-  gem: { id, title, image },
+  gem: { id, title, shortTitle, image },
   response,
 }: {
-  readonly gem: Pick<Gem, "id" | "title" | "image">;
+  readonly gem: MistakeView;
   readonly response: ActionResponse | undefined;
 }) {
   const [isSent, setSent] = useState(response?.ok === true);
   const refused = response?.ok === false ? response : null;
   const draft = useMistake({ gemId: id, refused, onDone: () => setSent(true) });
-  const [shortName = title] = title.split(",");
   return (
     <PrintedPage print={image} form={css["form"]}>
       <a className={css["back"]} href={paths.gem(id)}>
         <Icon name="left" />
-        {messages.mistake.back(shortName)}
+        {messages.mistake.back(shortTitle)}
       </a>
       {isSent ? (
         <>

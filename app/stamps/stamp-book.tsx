@@ -17,6 +17,7 @@ import css from "./stamp-book.module.css";
 interface Place {
   readonly id: number;
   readonly title: string;
+  readonly shortTitle: string;
   readonly japaneseName: string;
 }
 
@@ -84,8 +85,7 @@ export function StampBook({
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role from a list without markers */}
       <ol ref={list} role="list" className={css["sheet"]}>
-        {places.map(({ id, title, japaneseName }) => {
-          const [shortName = title] = title.split(",");
+        {places.map(({ id, title, shortTitle, japaneseName }) => {
           const stamp = stamps.find(({ gemId }) => gemId === id);
           const print = held?.gemId === id ? held.press : stamp;
           return (
@@ -111,8 +111,8 @@ export function StampBook({
               </p>
               {waiting.includes(id) && <p className={css["small"]}>{messages.stamps.waits}</p>}
               <Link className={css["gem"]} to={paths.gem(id)} reloadDocument>
-                {shortName}
-                <span className="visually-hidden">{title.slice(shortName.length)}</span>
+                {shortTitle}
+                <span className="visually-hidden">{title.slice(shortTitle.length)}</span>
               </Link>
               {stamp === undefined ? (
                 <PressForm

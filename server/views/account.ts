@@ -2,6 +2,7 @@ import type { Device } from "../../domain/account/device.ts";
 import { catalogue } from "../../domain/gems/catalogue.ts";
 import type { Gem } from "../../domain/gems/gem.ts";
 import { pictureSet } from "../../domain/prints/picture-set.ts";
+import { shortTitle } from "../../domain/gems/short-title.ts";
 import { mostSavedPrints } from "../../domain/saves/saved-prints.ts";
 import type { Client } from "../usecases/client.ts";
 import type { App } from "../app.ts";
@@ -43,6 +44,7 @@ export const viewEdit = (actor: UserDocument | null): EditView | null =>
 export interface SavedPrint {
   readonly id: number;
   readonly title: string;
+  readonly shortTitle: string;
   readonly image: string;
 }
 
@@ -62,7 +64,12 @@ const coverOf = ({ image, additionalImages }: Gem): string =>
 export function viewProfile(actor: UserDocument | null): ProfileView | null {
   if (actor === null) return null;
   const gems = actor.savedGems.flatMap((id) => catalogue.filter((gem) => gem.id === id));
-  const savedPrints = gems.slice(0, mostSavedPrints).map(({ id, title, image }) => ({ id, title, image }));
+  const savedPrints = gems.slice(0, mostSavedPrints).map(({ id, title, image }) => ({
+    id,
+    title,
+    shortTitle: shortTitle(title),
+    image,
+  }));
   return { ...ownProfile(actor), cover: gems[0] === undefined ? null : coverOf(gems[0]), savedPrints };
 }
 

@@ -1,4 +1,5 @@
 import { catalogue } from "../../domain/gems/catalogue.ts";
+import { shortTitle } from "../../domain/gems/short-title.ts";
 import { monthOf, type Month, type Stamp } from "../../domain/stamps/stamp.ts";
 import { japanTime } from "../../domain/travel/japan-time.ts";
 import type { App } from "../app.ts";
@@ -8,6 +9,7 @@ import type { UserDocument } from "../documents/user-document.ts";
 export interface StampPlace {
   readonly id: number;
   readonly title: string;
+  readonly shortTitle: string;
   readonly japaneseName: string;
 }
 
@@ -28,7 +30,12 @@ export async function viewStamps(
 ): Promise<StampsView> {
   return {
     stamps: actor && (await documents.stamps.list(actor.id)),
-    places: catalogue.map(({ id, title, names }) => ({ id, title, japaneseName: names.kanji[0] })),
+    places: catalogue.map(({ id, title, names }) => ({
+      id,
+      title,
+      shortTitle: shortTitle(title),
+      japaneseName: names.kanji[0],
+    })),
     present: monthOf(japanTime(now()).day),
   };
 }

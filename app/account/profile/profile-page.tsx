@@ -4,7 +4,6 @@ import { paths } from "../../../domain/site/paths.ts";
 import type { Pigment } from "../../../domain/account/pigment.ts";
 import { sattaB } from "../../../domain/prints/pictures.ts";
 import { mostSavedPrints } from "../../../domain/saves/saved-prints.ts";
-import { unbroken } from "../../prints/gem-title.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Picture } from "../../shell/picture.tsx";
 import { prefetchOnIntent } from "../../shell/use-prefetch-on-intent.ts";
@@ -27,6 +26,7 @@ export interface OwnProfile {
 interface SavedPrint {
   readonly id: number;
   readonly title: string;
+  readonly shortTitle: string;
   readonly image: string;
 }
 
@@ -109,11 +109,14 @@ function SavedPrints({ prints }: { readonly prints: readonly SavedPrint[] }) {
         </p>
       ) : (
         <ul className={css["prints"]}>
-          {prints.map(({ id, title, image }) => (
+          {prints.map(({ id, title, shortTitle, image }) => (
             <li key={id}>
               <Link className={css["print"]} to={paths.gem(id)} {...prefetchOnIntent}>
                 <Picture image={image} sizes="(width < 40rem) 45vw, (width < 60rem) 30vw, 23vw" alt="" />
-                <span>{unbroken(title)}</span>
+                <span>
+                  {shortTitle}
+                  <span className="visually-hidden">{title.slice(shortTitle.length)}</span>
+                </span>
               </Link>
             </li>
           ))}
