@@ -126,11 +126,7 @@ export default function HomePage({
           {!folded && <ThisMonth inSeason={inSeason} />}
         </div>
       </section>
-      <section
-        ref={results}
-        className={`${css["results"]} ${folded ? css["arrived"] : ""}`}
-        aria-label={messages.home.gemsHeading}
-      >
+      <section ref={results} className={css["results"]} aria-label={messages.home.gemsHeading}>
         <Filters gems={gems} current={query.category} onChoose={filter} />
         <Found gems={gems} query={shown} firstHelp={help} folded={folded} onReset={reset} />
       </section>
