@@ -107,7 +107,7 @@ export const failures = {
   reviews: "Failed to load reviews", // docs/product.md §8
   tryAgain: "Try again",
   pageNotFound: "Page not found",
-  pageNotFoundHint: "The path ends here. It happens on the best walks.",
+  pageNotFoundHint: "The path ends here. It\u00a0happens on the best walks.",
   goHome: "Go Home", // docs/product.md §2, Gem detail
   sessionUnknown: "We can’t reach your account right now",
   copyKnowsNobody: "This is an offline copy; it doesn’t know who you are.",
