@@ -1,27 +1,23 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { splitSentence } from "../../domain/base/excerpt.ts";
-import type { BestSeason, Gem } from "../../domain/gems/gem.ts";
+import type { Gem } from "../../domain/gems/gem.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { Prose } from "./prose.tsx";
-import { SeasonSeal } from "./season-seal.tsx";
 import css from "./gem-about.module.css";
 
 /** A longer first sentence, in characters, is not set large: it would fill half a screen. */
 const longLead = 110;
 
 /**
- * The description of a gem: its first sentence large, prints between the paragraphs, and its season, its category and
- * its tags.
+ * The description of a gem: its first sentence large, prints between the paragraphs, and its category and its tags.
  */
 export function GemAbout({
   gem,
-  season,
   children,
 }: {
   readonly gem: Pick<Gem, "description" | "categoryTitle" | "tags">;
-  readonly season: BestSeason;
   /** The prints. */
   readonly children: ReactNode;
 }) {
@@ -38,7 +34,7 @@ export function GemAbout({
           <Prose text={rest} />
         </p>
       </div>
-      <Facts gem={gem} season={season} />
+      <Facts gem={gem} />
       {children}
       <div className={css["text"]}>
         {others.map((paragraph) => (
@@ -51,22 +47,9 @@ export function GemAbout({
   );
 }
 
-function Facts({
-  gem,
-  season,
-}: {
-  readonly gem: Pick<Gem, "categoryTitle" | "tags">;
-  readonly season: BestSeason;
-}) {
+function Facts({ gem }: { readonly gem: Pick<Gem, "categoryTitle" | "tags"> }) {
   return (
     <dl className={css["facts"]}>
-      <div>
-        <dt className={css["label"]}>{messages.gemPage.season}</dt>
-        <dd className={css["season"]}>
-          <SeasonSeal season={season} />
-          {messages.seasons[season].name}
-        </dd>
-      </div>
       <div>
         <dt className={css["label"]}>{messages.gemPage.category}</dt>
         <dd>

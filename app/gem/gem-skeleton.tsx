@@ -49,7 +49,7 @@ export function GemSkeleton({
             </GemSummary>
           </div>
           {hasText ? (
-            <GemAbout gem={{ description, categoryTitle, tags }} season={season}>
+            <GemAbout gem={{ description, categoryTitle, tags }}>
               <div className={gallery["prints"]}>
                 <span className={gallery["among"]}>
                   <span className={css["mount"]} />

@@ -45,7 +45,7 @@ export default function GemPage({ loaderData: { view, origin } }: PageProps<"gem
           glance={<AtAGlance facts={travel.facts} />}
         />
       </div>
-      <GemAbout gem={gem} season={season}>
+      <GemAbout gem={gem}>
         <OtherPrints gemId={gem.id} photos={others} total={total} />
       </GemAbout>
       <BeforeYouGo

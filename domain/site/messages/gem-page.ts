@@ -11,7 +11,6 @@ export const gemPage = {
   photos: "Photos",
   photoOf: (n: number, total: number) => `Photo ${n} of ${total}`,
   allPhotos: "All prints of this gem",
-  season: "Season",
   share: "Share",
   copyLink: "Copy link",
   shareVia: "Share via…",
