@@ -40,7 +40,7 @@ const drawings: readonly Drawing[] = [
     done: "",
   },
   {
-    left: 25,
+    left: 23,
     paper: "M30 15H90V85H30Z",
     creases: "M60 15V85M30 50H90",
     done: "M30 50H60M26 46l5 4-5 4",

@@ -6,8 +6,8 @@ import { Unbroken } from "./unbroken.tsx";
 import { useMinute } from "./use-minute.ts";
 import css from "./open-sentence.module.css";
 
-/** Hours, and the beginning of the sentence about the clock. */
-const whole = /(\d+:\d+–\d+:\d+|It is \d+:\d+)/;
+/** Hours, days, and the beginning of the sentence about the clock. */
+const whole = /(\d+:\d+–\d+:\d+|(?:It is|at) \d+:\d+|\d+ [A-Z][a-z]+)/;
 
 /**
  * Whether a gem is open now, by the time in Japan. Without JavaScript: the sentence that is true at any time

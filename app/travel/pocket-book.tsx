@@ -21,7 +21,7 @@ import letters from "./phrase-letters.module.css";
 const words = messages.pocketBook;
 
 /** The print of a page is as wide as the page without its margins. */
-const printSizes = "(width < 50rem) 90vw, 20rem";
+const printSizes = "(width < 50rem) 84vw, 31rem";
 
 /** A list of gems as a sheet of A4 that folds to a book of eight pages (docs/product.md §11). */
 export function PocketBook({ origin, ...view }: ListBookView & { readonly origin: string }) {
