@@ -22,9 +22,7 @@ export const Contact = ({ email }: { readonly email: string | null }) => (
     lede={email === null ? words.pages : words.lede}
     print={print}
     answer={
-      email === null ? (
-        <p className={css["text"]}>{words.missing}</p>
-      ) : (
+      email !== null && (
         <>
           <a href={`mailto:${email}`} className={css["address"]} translate="no">
             {email}
@@ -49,6 +47,7 @@ export const Contact = ({ email }: { readonly email: string | null }) => (
           {words.answers.accountLink}
         </Row>
       </dl>
+      {email === null && <p className={css["hint"]}>{words.missing}</p>}
     </StatementPart>
   </Statement>
 );

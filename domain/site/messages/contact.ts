@@ -5,7 +5,7 @@ export const contact = {
   description: "How to reach the operator of this site, and where to find quicker answers.",
   lede: "Write to whoever runs this site:",
   pages: "These pages answer what most people ask.",
-  missing: "No address to write to has been published yet.",
+  missing: "There is no address to write to yet.",
   answers: {
     title: "Where to look",
     danger: "In danger, or hurt, in Japan",
