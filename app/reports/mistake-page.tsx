@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ActionResponse } from "../../domain/site/action-response.ts";
-import type { MistakeView } from "../../server/views/mistake.ts";
+import type { Gem } from "../../domain/gems/gem.ts";
 import * as messages from "../../domain/site/messages.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { PrintedPage } from "../shell/printed-page.tsx";
@@ -19,7 +19,7 @@ export function MistakePage({
   gem: { id, title, shortTitle, image },
   response,
 }: {
-  readonly gem: MistakeView;
+  readonly gem: Pick<Gem, "id" | "title" | "image"> & { readonly shortTitle: string };
   readonly response: ActionResponse | undefined;
 }) {
   const [isSent, setSent] = useState(response?.ok === true);

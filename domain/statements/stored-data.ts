@@ -34,7 +34,7 @@ const lasting = {
   tombstone: lengthOfTime(lifetimes.tombstone),
 } as const satisfies Readonly<Record<keyof typeof lifetimes, string>>;
 
-const inWords = new Intl.ListFormat("en");
+const inWords = new Intl.ListFormat("en-GB");
 const longestWindow = Math.max(...Object.values(limits).map(({ windowMs }) => windowMs));
 const subjects = [...new Set(Object.values(limits).map(({ by }) => words.countedBy[by]))];
 

@@ -5,7 +5,7 @@ const gems = (count: number) => (count === 1 ? "1 gem" : `${count} gems`);
 export const gemList = {
   title: (count: number) => `A list of ${gems(count)}`,
   lede: (places: readonly string[]) =>
-    `In ${new Intl.ListFormat("en").format(places)}: a print for each, the hours, and the way there.`,
+    `In ${new Intl.ListFormat("en-GB").format(places)}: a print for each, the hours, and the way there.`,
   description: (titles: readonly string[]) => `Hidden places in Japan to visit: ${titles.join(", ")}.`,
   copyLink: "Copy link",
   link: "Link to this list",
