@@ -45,6 +45,9 @@ test(
     await text.fill("家族👨‍👩‍👧");
     await expect(dialog.getByText("10 / 500", { exact: true })).toBeVisible();
     await expectAccessible(page);
+    await text.fill("One more line. ".repeat(33));
+    await expect(dialog.getByText("495 / 500", { exact: true })).toBeVisible();
+    await expect(button("Submit")).toBeInViewport({ ratio: 1 });
   },
 );
 

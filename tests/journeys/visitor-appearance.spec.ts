@@ -130,6 +130,25 @@ for (const system of schemes) {
   });
 }
 
+test("a card and a page of the pocket book are light in the dark, too", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  for (const [address, role] of [
+    ["/gem/4/card", "article"],
+    ["/list/book?g=1,2", "listitem"],
+  ] as const) {
+    await visit(page, address);
+    const [ground = 0, letters = 255] = await page
+      .getByRole("main")
+      .getByRole(role)
+      .first()
+      .evaluate((paper) => {
+        const { backgroundColor, color } = getComputedStyle(paper);
+        return [backgroundColor, color].map((value) => Number(/\d+/.exec(value)?.[0]));
+      });
+    expect(ground - letters, address).toBeGreaterThan(150);
+  }
+});
+
 test("paper is light, whatever is chosen", async ({ page }) => {
   await visit(page, "/");
   await radio(page, "dark").check();

@@ -25,6 +25,28 @@ test(
   },
 );
 
+test(
+  "the menu begins where the header ends, also while the header is moved up",
+  everySize,
+  async ({ page }) => {
+    await visit(page, "/");
+    const button = page.getByRole("button", { name: "Menu", exact: true });
+    const menu = page.getByRole("menu", { name: "Menu" });
+    const gap = () =>
+      menu.evaluate((element) => {
+        const bar = element.closest("header")?.firstElementChild?.getBoundingClientRect();
+        return Math.round(element.getBoundingClientRect().top - (bar?.bottom ?? 0));
+      });
+    await button.click();
+    await expect.poll(gap).toBe(0);
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 1000));
+    await button.click();
+    await expect.poll(gap).toBe(0);
+  },
+);
+
 for (const address of ["/profile", "/profile/edit", "/profile/edit?from=google", "/account-settings"])
   test(`${address} asks a visitor to log in, and keeps the address`, everySize, async ({ page }) => {
     await visit(page, address);
