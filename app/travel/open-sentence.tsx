@@ -7,7 +7,7 @@ import { useMinute } from "./use-minute.ts";
 import css from "./open-sentence.module.css";
 
 /** Hours, days, and the beginning of the sentence about the clock. */
-const whole = /(\d+:\d+–\d+:\d+|(?:It is|at) \d+:\d+|\d+ [A-Z][a-z]+)/;
+const whole = /(\d{1,2}:\d\d–\d{1,2}:\d\d|(?:It is|at) \d{1,2}:\d\d|\d{1,2} [A-Z][a-z]+)/;
 
 /**
  * Whether a gem is open now, by the time in Japan. Without JavaScript: the sentence that is true at any time
