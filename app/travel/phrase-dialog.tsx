@@ -8,14 +8,12 @@ import letters from "./phrase-letters.module.css";
 
 const labels = messages.phraseBook;
 
-const fullStop = "。";
-
-/** What is held out ends like a sign, without a full stop; unless it has several sentences. */
-function asSign(japanese: readonly string[]) {
-  const parts = japanese.map((part, index) =>
-    index === japanese.length - 1 && part.endsWith(fullStop) ? part.slice(0, -1) : part,
+/** The sentences of a phrase. What is held out ends like a sign, without a full stop. */
+function sentencesOf(japanese: readonly string[]): readonly (readonly string[])[] {
+  const ends = japanese.flatMap((part, index) => (part.endsWith("。") ? [index + 1] : []));
+  return ends.map((end, nth) =>
+    japanese.slice(ends[nth - 1] ?? 0, end).map((part) => part.replace(/。$/, "")),
   );
-  return { parts, isOneSentence: parts.every((part) => !part.endsWith(fullStop)) };
 }
 
 /** A phrase in letters for arm's length, with the words to point at. */
@@ -26,20 +24,16 @@ export function PhraseDialog({
   readonly phrase: Phrase;
   readonly onClose: () => void;
 }) {
-  const { parts, isOneSentence } = asSign(japanese);
   return (
     <Dialog label={english} closeLabel={labels.close} look="large" onClose={onClose}>
       <div className={css["sheet"]}>
         <p className={css["english"]}>{english}</p>
         <div className={css["sentence"]}>
-          <p className={`${letters["letters"]} ${css["japanese"]}`}>
-            <Japanese parts={parts} />
-            {!isOneSentence && (
-              <span lang="ja" className={css["end"]}>
-                {fullStop}
-              </span>
-            )}
-          </p>
+          {sentencesOf(japanese).map((parts) => (
+            <p key={parts.join("")} className={`${letters["letters"]} ${css["japanese"]}`}>
+              <Japanese parts={parts} />
+            </p>
+          ))}
           <p className={css["reading"]} lang="ja-Latn" translate="no">
             {reading}
           </p>

@@ -32,8 +32,9 @@ test(
 test("the other person's answer stays marked until it is pressed again", async ({ page }) => {
   await visit(page, "/phrases");
   await showButton(page, "allergy").click();
-  // Of two sentences, both end.
-  await expect(page.getByRole("dialog")).toContainText("アレルギーがあります。これは入っていますか。");
+  // Two sentences, each like a sign.
+  for (const sentence of ["アレルギーがあります", "これは入っていますか"])
+    await expect(page.getByRole("dialog").getByText(sentence, { exact: true })).toBeVisible();
   const words = page.getByRole("dialog").getByRole("group", { name: "Words to point at", exact: true });
   const egg = words.getByRole("button", { name: "卵 egg", exact: true });
   await egg.click();
