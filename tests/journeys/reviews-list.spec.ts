@@ -26,7 +26,7 @@ test.describe("a visitor", () => {
       await visit(page, "/gem/2");
       const card = page.getByRole("article", { name: user.nickname, exact: true });
       await expect(card).toContainText("2 stars");
-      await expect(card).toContainText("October 3, 2026");
+      await expect(card).toContainText("3 October 2026");
       await expect(card.getByText("秋の花が好き。\nTwo lines.")).toBeVisible();
       await expect(card.getByRole("button")).toHaveText(["Report"]);
       await expectAccessible(page);
