@@ -76,6 +76,18 @@ test("the theme colour of the browser is the background colour of the tokens", (
   expect(themeColour).toEqual({ light, dark });
 });
 
+test("paper has the light colours of the tokens", () => {
+  const coloursIn = (file: string, pattern: RegExp) =>
+    [...readSource(`app/document/styles/${file}.css`).matchAll(pattern)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+  const light = Object.fromEntries(coloursIn("tokens", /--([\w-]+): light-dark\((#\w+), /g));
+  const paper = Object.fromEntries(coloursIn("paper-tokens", /--([\w-]+): (#\w+);/g));
+  expect(Object.keys(paper)).toHaveLength(4);
+  expect(light).toMatchObject(paper);
+});
+
 test("sentences are written in domain/site/messages.ts only", () => {
   expect(inProduct.filter(({ file }) => file.endsWith(".tsx")).flatMap(writtenSentences)).toEqual([]);
 });
