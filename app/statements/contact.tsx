@@ -19,7 +19,7 @@ const print = manpukujiA;
 export const Contact = ({ email }: { readonly email: string | null }) => (
   <Statement
     title={words.title}
-    lede={email === null ? words.pages : words.lede}
+    lede={email === null ? words.ledeWithoutAddress : words.lede}
     print={print}
     answer={
       email !== null && (

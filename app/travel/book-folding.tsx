@@ -23,7 +23,7 @@ export function BookFolds({ className }: { readonly className: string }) {
 }
 
 interface Drawing {
-  /** Where it begins. */
+  /** The left edge of its view box: each drawing begins where the words below it do. */
   readonly left: number;
   readonly paper: string;
   readonly creases: string;

@@ -167,16 +167,16 @@ test("the second press of a double press belongs to no step that the first one h
   await expect(dialog.getByText("This username is available")).toBeVisible();
   const { left, top, width, height } = await boxOf(button("Continue"));
   const finger = { x: left + width / 2, y: top + height / 2 };
-  const touches = await page.context().newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   const now = Date.now() / 1000;
   // The browser counts taps by the times that these events say: on a busy machine the second could come too late.
   const tap = (after: number) => [
-    touches.send("Input.dispatchTouchEvent", {
+    session.send("Input.dispatchTouchEvent", {
       type: "touchStart",
       touchPoints: [finger],
       timestamp: now + after,
     }),
-    touches.send("Input.dispatchTouchEvent", {
+    session.send("Input.dispatchTouchEvent", {
       type: "touchEnd",
       touchPoints: [],
       timestamp: now + after + 0.03,

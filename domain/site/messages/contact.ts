@@ -4,7 +4,7 @@ export const contact = {
   title: "Contact",
   description: "How to reach the operator of this site, and where to find quicker answers.",
   lede: "Write to whoever runs this site:",
-  pages: "These pages answer what most people ask.",
+  ledeWithoutAddress: "These pages answer what most people ask.",
   missing: "There is no address to write to yet.",
   answers: {
     title: "Where to look",
