@@ -40,16 +40,17 @@ const drawings: readonly Drawing[] = [
     done: "",
   },
   {
-    left: 23,
+    left: 29,
     paper: "M30 15H90V85H30Z",
     creases: "M60 15V85M30 50H90",
-    done: "M30 50H60M26 46l5 4-5 4",
+    done: "M30 50H60M54 46l6 4-6 4",
   },
   {
-    left: 3,
-    paper: "M8 62L34 50L60 30L86 50L112 62V84L86 72L60 52L34 72L8 84ZM34 50L60 66L86 50",
-    creases: "M34 50V72M86 50V72M60 30V52",
-    done: "M4 40H18M14 36l4 4-4 4M116 40H102M106 36l-4 4 4 4",
+    left: 7,
+    paper:
+      "M34 50L60 34L86 50L66.5 62L60 58L53.5 62ZM34 50L60 66L86 50V74L60 90L34 74ZM8 50H34V74H8ZM86 50H112V74H86Z",
+    creases: "M60 34V58M60 66V90",
+    done: "M8 40H22M18 36l4 4-4 4M112 40H98M102 36l-4 4 4 4",
   },
   {
     left: 35,

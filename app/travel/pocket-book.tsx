@@ -36,7 +36,7 @@ export function PocketBook({ origin, ...view }: ListBookView & { readonly origin
         {leftOut.length > 0 && <p>{words.leftOut(leftOut)}</p>}
         <div className={css["actions"]}>
           <span className="with-script">
-            <PrintButton label={words.print} />
+            <PrintButton label={words.print} look="primary" />
           </span>
           <Link className={buttonClass("outline")} to={paths.list(gems.map(({ id }) => id))} reloadDocument>
             {words.back}

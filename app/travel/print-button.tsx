@@ -12,6 +12,17 @@ async function loadPictures(): Promise<void> {
 }
 
 /** Prints the page with its pictures. */
-export function PrintButton({ label }: { readonly label: string }) {
-  return <Button onClick={() => void loadPictures().then(() => window.print())}>{label}</Button>;
+export function PrintButton({
+  label,
+  look = "outline",
+}: {
+  readonly label: string;
+  /** "primary" where printing is what the page is for. */
+  readonly look?: "outline" | "primary";
+}) {
+  return (
+    <Button look={look} onClick={() => void loadPictures().then(() => window.print())}>
+      {label}
+    </Button>
+  );
 }
