@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useState, type CSSProperties } from "react";
 import * as messages from "../../domain/site/messages.ts";
 import type { Phrase, Word } from "../../domain/travel/phrases/phrase.ts";
 import { Dialog } from "../forms/dialog.tsx";
 import { Japanese } from "./japanese.tsx";
+import "../document/styles/paper-tokens.css";
 import css from "./phrase-dialog.module.css";
 import letters from "./phrase-letters.module.css";
 
@@ -16,6 +17,13 @@ function sentencesOf(japanese: readonly string[]): readonly (readonly string[])[
   );
 }
 
+/** The characters of a sentence and of its longest part, by which the letters fill the line. */
+const lengthsOf = (parts: readonly string[]) =>
+  ({
+    "--sentence": parts.join("").length,
+    "--part": Math.max(...parts.map(({ length }) => length)),
+  }) as CSSProperties;
+
 /** A phrase in letters for arm's length, with the words to point at. */
 export function PhraseDialog({
   phrase: { english, japanese, reading, hint, words },
@@ -26,19 +34,23 @@ export function PhraseDialog({
 }) {
   return (
     <Dialog label={english} closeLabel={labels.close} look="large" onClose={onClose}>
-      <div className={css["sheet"]}>
+      <div className={`paper ${css["sheet"]}`}>
         <p className={css["english"]}>{english}</p>
         <div className={css["sentence"]}>
           {sentencesOf(japanese).map((parts) => (
-            <p key={parts.join("")} className={`${letters["letters"]} ${css["japanese"]}`}>
+            <p
+              key={parts.join("")}
+              className={`${letters["letters"]} ${css["japanese"]}`}
+              style={lengthsOf(parts)}
+            >
               <Japanese parts={parts} />
             </p>
           ))}
           <p className={css["reading"]} lang="ja-Latn" translate="no">
             {reading}
           </p>
+          {hint !== undefined && <p className={css["hint"]}>{hint}</p>}
         </div>
-        {hint !== undefined && <p className={css["hint"]}>{hint}</p>}
         {words !== undefined && <Words words={words} />}
       </div>
     </Dialog>
@@ -58,6 +70,9 @@ function Words({ words }: { readonly words: readonly Word[] }) {
   const [marked, setMarked] = useState<readonly string[]>([]);
   return (
     <div className={`${css["words"]} ${layoutOf(words)}`} role="group" aria-label={labels.words}>
+      <p className={css["invitation"]} aria-hidden="true">
+        {labels.invitation}
+      </p>
       {words.map(({ japanese, english }) => {
         const isMarked = marked.includes(japanese);
         return (

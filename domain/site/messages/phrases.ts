@@ -21,6 +21,7 @@ export const phraseBook = {
   print: "Print",
   close: "Close",
   words: "Words to point at",
+  invitation: "Let them point:",
   emergency: "Emergency numbers",
   sources: (day: Day) => `seen ${dayOfYear(day)}`,
 } as const;
