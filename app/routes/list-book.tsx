@@ -13,7 +13,7 @@ export default function PocketBookPage({ loaderData: { view, origin } }: PagePro
   // Our server sends the gems of the address; a copy has all.
   const gems = readGemList(params, view?.gems ?? []);
   const [first] = gems;
-  if (view === null || first === undefined) return <GemNotFound />;
+  if (view === null || first === undefined) return <GemNotFound hint={messages.gemList.empty} />;
   return (
     <>
       {/* Not for search engines: the number of lists is unlimited, and each gem has its own page. */}

@@ -14,7 +14,7 @@ export default function GemListPage({ loaderData: { gems: sent, origin } }: Page
   // Our server sends the gems of the address; a copy has all.
   const gems = readGemList(params, sent ?? []);
   const [first] = gems;
-  if (first === undefined) return <GemNotFound />;
+  if (first === undefined) return <GemNotFound hint={messages.gemList.empty} />;
   const map = <MapSheet gems={gems} label={messages.map.figureOf(gems.length)} seals="stops" />;
   return (
     <>

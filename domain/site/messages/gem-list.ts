@@ -11,5 +11,6 @@ export const gemList = {
   link: "Link to this list",
   print: "Print",
   book: "Pocket book",
+  empty: "This list has no gem on it. Save a place with its heart, and share it from there.",
   toNext: (distance: string) => `Next stop: ${distance} in a straight line`,
 } as const;

@@ -18,7 +18,7 @@ function span(first: Day, last: Day): string {
 
 /** The words of the cells that are shorter than their mark. */
 const cellWords: Partial<Record<DayMark, string>> = {
-  "partly closed": "partly",
+  "partly closed": "",
   "peak of the season": "peak",
   weekend: "",
   "long weekend": "",
