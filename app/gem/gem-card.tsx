@@ -1,4 +1,4 @@
-import { memo, useId, type ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { splitSentence } from "../../domain/base/excerpt.ts";
 import type { GemOnCard } from "../../domain/gems/gem.ts";
@@ -46,7 +46,8 @@ export const GemCard = memo(function GemCard({
   /** What its user can do with it and has added to it, in the grid of the caption. */
   readonly children?: ReactNode;
 }) {
-  const titleId = useId();
+  // A gem has one card on a page.
+  const titleId = `title-${gem.id}`;
   const Card = isOffer ? "div" : "article";
   const [teaser] = splitSentence(gem.description);
   return (
