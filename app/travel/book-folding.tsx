@@ -54,7 +54,7 @@ const drawings: readonly Drawing[] = [
   },
   {
     left: 35,
-    paper: "M42 18H86V84H42ZM42 18L36 23V89L42 84M86 18L80 23M36 23H80V89H36Z",
+    paper: "M36 23H80V89H36ZM36 23L42 18H86L80 23ZM80 23L86 18V84L80 89Z",
     creases: "",
     done: "M100 30c10 12 10 30 0 42M105 71l-6 2 1-6",
   },
