@@ -45,7 +45,7 @@ export function Locator({ gemId }: { readonly gemId: number }) {
           </text>
         </svg>
       </span>
-      <span>{messages.beforeYouGo.onTheMap}</span>
+      <span className={css["words"]}>{messages.beforeYouGo.onTheMap}</span>
     </Link>
   );
 }
