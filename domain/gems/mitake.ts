@@ -101,7 +101,7 @@ export const mitake = {
     },
     opening: {
       kind: "always",
-      note: "a mountain path with no gate; check the last cable car before you ride up",
+      note: "a mountain path; check the last cable car down",
     },
     facts: {
       hours: fact("Cable car 7:30–18:30 in 2011", timeOut),

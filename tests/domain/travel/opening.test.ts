@@ -102,7 +102,7 @@ describe("over a year, by the clock in Japan", () => {
     [
       9,
       "2026-11-22 12:00",
-      "Always open: a mountain path with no gate; check the last cable car before you ride up. It is 12:00 on Sunday in Japan.",
+      "Always open: a mountain path; check the last cable car down. It is 12:00 on Sunday in Japan.",
     ],
     [5, "2026-11-22 12:00", "By booking. It is 12:00 on Sunday in Japan."],
     [12, "2026-11-22 12:00", "Varies: every kitchen keeps its own hours. It is 12:00 on Sunday in Japan."],
