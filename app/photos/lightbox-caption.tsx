@@ -38,11 +38,11 @@ export function LightboxCaption({
           {gem.title}
         </Link>
       )}
-      <span className={css["line"]}>
+      <span className={css["shown"]}>
         {season !== undefined && <span>{messages.seasons[season].name}</span>}
         {caption !== null && <span>{caption}</span>}
       </span>
-      <span className={css["line"]}>
+      <span className={css["file"]}>
         <a className={css["link"]} href={pictureSet(image).largest} download={downloadName(title)}>
           {messages.photos.download}
         </a>
