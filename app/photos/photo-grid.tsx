@@ -15,7 +15,7 @@ type Look = "series" | "wall";
  * Prints on paper mounts, each a link that opens it in the lightbox. The links are in the order in which the lightbox
  * turns. The layout puts the first upright print beside the first print, with the same height; further ones come last.
  * @param address the address of the gallery with a photo.
- * @param look `series`: one large print and small ones beside it; `wall`: two large prints and three below.
+ * @param look `series`: one large print and small ones beside it; `wall`: two large prints and three below, with titles.
  * @param mirrored whether a series has its large print on the right.
  * @param first whether the grid is at the top of the page, so that its first print is fetched at once.
  * @param onPress opens a photo.
@@ -51,6 +51,8 @@ export const PhotoGrid = memo(function PhotoGrid({
             key={photo}
             image={image}
             alt={alt}
+            title={look === "wall" ? shown.title : undefined}
+            season={shown.season}
             photo={photo}
             place={place}
             to={address(photo)}
@@ -69,6 +71,8 @@ export const PhotoGrid = memo(function PhotoGrid({
 const Print = memo(function Print({
   image,
   alt,
+  title,
+  season,
   photo,
   place,
   to,
@@ -78,6 +82,8 @@ const Print = memo(function Print({
   onPress,
 }: GalleryPhoto &
   Pick<PictureText, "alt"> & {
+    /** Shown below it with its season, where the prints have titles. */
+    readonly title: string | undefined;
     /** Its 1-based place in the layout. */
     readonly place: number;
     readonly to: string;
@@ -101,6 +107,12 @@ const Print = memo(function Print({
       >
         <Picture image={image} alt={alt} sizes={width} first={first} />
       </ActionLink>
+      {title !== undefined && (
+        <p className={css["caption"]}>
+          <cite className={css["title"]}>{title}</cite>
+          {season !== undefined && <span>{messages.seasons[season].name}</span>}
+        </p>
+      )}
     </li>
   );
 });
