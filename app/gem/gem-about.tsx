@@ -7,7 +7,7 @@ import { paths } from "../../domain/site/paths.ts";
 import { Prose } from "./prose.tsx";
 import css from "./gem-about.module.css";
 
-/** A longer first sentence, in characters, is not set large: it would fill half a screen. */
+/** A longer first sentence, in characters, is set less large on a phone. */
 const longLead = 110;
 
 /**
