@@ -17,12 +17,20 @@ function sentencesOf(japanese: readonly string[]): readonly (readonly string[])[
   );
 }
 
-/** The characters of a sentence and of its longest part, by which the letters fill the line. */
-const lengthsOf = (parts: readonly string[]) =>
-  ({
-    "--sentence": parts.join("").length,
-    "--part": Math.max(...parts.map(({ length }) => length)),
-  }) as CSSProperties;
+declare module "react" {
+  interface CSSProperties {
+    /** How many characters a sentence has. */
+    "--sentence"?: number;
+    /** How many characters its longest part has. */
+    "--part"?: number;
+  }
+}
+
+/** The lengths by which the letters of a sentence fill the line. */
+const lengthsOf = (parts: readonly string[]): CSSProperties => ({
+  "--sentence": parts.join("").length,
+  "--part": Math.max(...parts.map(({ length }) => length)),
+});
 
 /** A phrase in letters for arm's length, with the words to point at. */
 export function PhraseDialog({
