@@ -32,7 +32,12 @@ export function SignInForm({
         submitLabel={messages.logIn.signIn}
         busy={busy === "signing-in"}
         aside={
-          <Button look="quiet" busy={busy === "sending-link"} onClick={() => void sendLink()}>
+          <Button
+            look="quiet"
+            className={css["forgot"] ?? ""}
+            busy={busy === "sending-link"}
+            onClick={() => void sendLink()}
+          >
             {messages.logIn.forgotPassword}
           </Button>
         }
