@@ -22,7 +22,9 @@ export const Contact = ({ email }: { readonly email: string | null }) => (
     lede={email === null ? words.ledeWithoutAddress : words.lede}
     print={print}
     answer={
-      email !== null && (
+      email === null ? (
+        <p className={css["text"]}>{words.missing}</p>
+      ) : (
         <>
           <a href={`mailto:${email}`} className={css["address"]} translate="no">
             {email}
@@ -47,7 +49,6 @@ export const Contact = ({ email }: { readonly email: string | null }) => (
           {words.answers.accountLink}
         </Row>
       </dl>
-      {email === null && <p className={css["hint"]}>{words.missing}</p>}
     </StatementPart>
   </Statement>
 );
