@@ -20,7 +20,26 @@ export const Privacy = ({
   readonly sections: readonly DataSection[];
   readonly deletions: readonly string[];
 }) => (
-  <Statement title={words.title} lede={words.lede} print={print}>
+  <Statement
+    title={words.title}
+    lede={words.lede}
+    print={print}
+    answer={
+      <nav className={css["links"]} aria-label={words.parts}>
+        {[
+          { name: "in-short", title: words.short.title },
+          ...sections,
+          { name: "deletion", title: words.deletion.title },
+          { name: "rights", title: words.rights.title },
+          { name: "names", title: words.names.title },
+        ].map(({ name, title }) => (
+          <a key={name} href={`#${name}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+    }
+  >
     <StatementPart id="in-short" title={words.short.title}>
       <ul className={css["points"]}>
         {words.short.points.map((point) => (

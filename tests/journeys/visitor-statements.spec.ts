@@ -38,6 +38,14 @@ test("on a phone each cell says what it is, below the row’s title", async ({ p
   expect((await boxOf(why)).top).toBeGreaterThanOrEqual(title.bottom);
 });
 
+test("the list at the head of Privacy leads to its parts", async ({ page }) => {
+  await visit(page, "/privacy");
+  const parts = page.getByRole("navigation", { name: "On this page", exact: true });
+  await parts.getByRole("link", { name: "How it is deleted", exact: true }).click();
+  await expectAddress(page, "/privacy#deletion");
+  await expect(page.getByRole("heading", { name: "How it is deleted", exact: true })).toBeInViewport();
+});
+
 test("the reviews of a gem lead to how they work, and that to the operator", async ({ page }) => {
   await visit(page, "/gem/1");
   await page

@@ -5,6 +5,7 @@ export const privacy = {
   description:
     "What Anaba stores about you, why, for how long, and who can see it. The list is checked against the database whenever the site changes.",
   lede: "What is stored about you, why, for how long, and who can see it. The list is checked against the database whenever the site changes, so nothing is kept that it does not name.",
+  parts: "On this page",
   short: {
     title: "In short",
     points: [
