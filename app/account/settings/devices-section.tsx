@@ -45,16 +45,9 @@ export function DevicesSection({
         </h2>
         <p>{messages.devices.hint}</p>
       </div>
-      {refused !== null && <p role="alert">{refused}</p>}
-      <ul className={css["devices"]}>{devices.slice(0, first).map(renderItem)}</ul>
-      {first < devices.length && (
-        <details className={css["more"]}>
-          <summary>{messages.devices.more(devices.length - first)}</summary>
-          <ul className={css["devices"]}>{devices.slice(first).map(renderItem)}</ul>
-        </details>
-      )}
       {devices.length > 1 && (
         <form
+          className={css["action"]}
           method="post"
           action={paths.accountSettings()}
           onSubmit={(event) => {
@@ -67,6 +60,14 @@ export function DevicesSection({
             {messages.devices.signOutOthers}
           </Button>
         </form>
+      )}
+      {refused !== null && <p role="alert">{refused}</p>}
+      <ul className={css["devices"]}>{devices.slice(0, first).map(renderItem)}</ul>
+      {first < devices.length && (
+        <details className={css["more"]}>
+          <summary>{messages.devices.more(devices.length - first)}</summary>
+          <ul className={css["devices"]}>{devices.slice(first).map(renderItem)}</ul>
+        </details>
       )}
     </section>
   );

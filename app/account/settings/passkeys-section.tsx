@@ -18,6 +18,9 @@ export function PasskeysSection({ passkeys, busy, heading, begin, remove }: Pass
         </h2>
         <p>{messages.passkeys.hint}</p>
       </div>
+      <Button className={`with-script ${css["action"]}`} onClick={begin}>
+        {messages.passkeys.add}
+      </Button>
       {passkeys.length > 0 && (
         <ul className={css["devices"]}>
           {passkeys.map((passkey) => (
@@ -30,9 +33,6 @@ export function PasskeysSection({ passkeys, busy, heading, begin, remove }: Pass
           ))}
         </ul>
       )}
-      <Button className="with-script" onClick={begin}>
-        {messages.passkeys.add}
-      </Button>
     </section>
   );
 }
@@ -76,7 +76,7 @@ function PasskeyItem({
       >
         <input type="hidden" name="intent" value="remove-passkey" />
         <input type="hidden" name="passkey" value={id} />
-        <Button type="submit" aria-describedby={label} busy={busy}>
+        <Button type="submit" look="quiet" aria-describedby={label} busy={busy}>
           {passkeys.remove}
         </Button>
       </form>
