@@ -25,10 +25,14 @@ const scale = [
 const sizeOf = (property: string, value: string): string | null =>
   property === "font-size" ? value : (/(?:^|\s)((?:\S|(?<=,)\s)+?)\s*\/\s*[\d.]/.exec(value)?.[1] ?? null);
 
+/** What is held out at arm's length fills its line, and is never smaller than the largest title. */
+const fillsLine = /^clamp\(\s*var\(--display\), max\(100cqi \//;
+
 /** What a size may be: a token, the size around it, none, or on paper a size in points. */
 const isAllowed = (size: string): boolean => {
   const token = /^var\(--([\w-]+)\)$/.exec(size)?.[1];
-  return token === undefined ? /^(?:inherit|0|1em|100%)$|\dpt\b/.test(size) : scale.includes(token);
+  if (token !== undefined) return scale.includes(token);
+  return /^(?:inherit|0|1em|100%)$|\dpt\b/.test(size) || fillsLine.test(size);
 };
 
 test("the type has eight sizes", () => {
