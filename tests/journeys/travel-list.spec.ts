@@ -89,6 +89,7 @@ test.describe("without any gem", () => {
   test("a list without any gem is not found", everySize, async ({ page }) => {
     await visit(page, "/list?g=0,99");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gem not found");
+    await expect(page.getByText("This list has no gem on it.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Go Home", exact: true })).toBeVisible();
   });
 });

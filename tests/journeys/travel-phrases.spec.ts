@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { allPhrases } from "../../domain/travel/phrases/all-phrases.ts";
 import { everySize, expect, test } from "./support/test.ts";
-import { expectAddress, onPaper, sheetsOf, visit } from "./support/visit.ts";
+import { boxOf, expectAddress, onPaper, sheetsOf, visit } from "./support/visit.ts";
 
 const lineOf = (page: Page, id: string): Locator => page.locator(`#${id}`);
 const showButton = (page: Page, id: string): Locator =>
@@ -28,6 +28,14 @@ test(
     await expect(page.getByRole("dialog")).toBeHidden();
   },
 );
+
+test("a short sentence fills the width of a phone", async ({ page }) => {
+  await visit(page, "/phrases");
+  await showButton(page, "bus-stop").click();
+  const sentence = page.getByRole("dialog").getByText("バス停はどこですか", { exact: true });
+  const longest = await boxOf(sentence.getByText("どこですか", { exact: true }));
+  expect(longest.width).toBeGreaterThan(0.9 * (await boxOf(sentence)).width);
+});
 
 test("the other person's answer stays marked until it is pressed again", async ({ page }) => {
   await visit(page, "/phrases");

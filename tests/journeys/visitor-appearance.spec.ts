@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import * as messages from "../../domain/site/messages.ts";
 import { themeColour } from "../../domain/site/theme.ts";
 import { everySize, expect, expectAccessible, reloadedBy, settle, test } from "./support/account.ts";
@@ -130,23 +130,22 @@ for (const system of schemes) {
   });
 }
 
-test("a card and a page of the pocket book are light in the dark, too", async ({ page }) => {
+test("what is held out or printed is light in the dark, too", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  for (const [address, role] of [
-    ["/gem/4/card", "article"],
-    ["/list/book?g=1,2", "listitem"],
-  ] as const) {
-    await visit(page, address);
-    const [ground = 0, letters = 255] = await page
-      .getByRole("main")
-      .getByRole(role)
-      .first()
-      .evaluate((paper) => {
-        const { backgroundColor, color } = getComputedStyle(paper);
-        return [backgroundColor, color].map((value) => Number(/\d+/.exec(value)?.[0]));
-      });
-    expect(ground - letters, address).toBeGreaterThan(150);
-  }
+  const expectPaper = async (paper: Locator) => {
+    const [ground = 0, letters = 255] = await paper.evaluate((element) => {
+      const { backgroundColor, color } = getComputedStyle(element);
+      return [backgroundColor, color].map((value) => Number(/\d+/.exec(value)?.[0]));
+    });
+    expect(ground - letters, page.url()).toBeGreaterThan(150);
+  };
+  await visit(page, "/gem/4/card");
+  await expectPaper(page.getByRole("main").getByRole("article").first());
+  await visit(page, "/list/book?g=1,2");
+  await expectPaper(page.getByRole("main").getByRole("listitem").first());
+  await visit(page, "/phrases");
+  await page.getByRole("main").getByRole("button", { name: "Show", exact: true }).first().click();
+  await expectPaper(page.getByRole("dialog").locator("> div").first());
 });
 
 test("paper is light, whatever is chosen", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { catalogue } from "../../domain/gems/catalogue.ts";
 import { everySize, expect, test } from "./support/test.ts";
-import { expectAddress, heartOf, home, visit } from "./support/visit.ts";
+import { boxOf, expectAddress, heartOf, home, visit } from "./support/visit.ts";
 
 const title = "Otagi Nenbutsu-ji, Temple of 1,200 Faces";
 
@@ -126,6 +126,22 @@ test("on a phone, what one does with a gem stays at the foot of the screen side 
       expect(bottom).toBeGreaterThan(740 - 64);
       end = right;
     }
+  }
+});
+
+test("on a phone the menus of a gem open at the foot of the screen, below the words of their button", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await visit(page, "/gem/1");
+  for (const name of ["Share", "Open in maps"]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    const menu = page.getByRole("menu", { name, exact: true });
+    const { left, width, bottom } = await boxOf(menu);
+    expect({ left, width, bottom }).toEqual({ left: 0, width: 390, bottom: 740 });
+    const title = await menu.evaluate((element) => getComputedStyle(element, "::before").content);
+    expect(title).toContain(`"${name}"`);
+    await page.keyboard.press("Escape");
   }
 });
 
