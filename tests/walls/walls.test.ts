@@ -58,6 +58,15 @@ test("colours are defined in the tokens only", () => {
   ]).toEqual([]);
 });
 
+test("a text decoration is written in its parts: with a colour from a token WebKit drops the shorthand", () => {
+  const shorthands = sourceFiles(".css").flatMap((file) =>
+    [...readSource(file).matchAll(/(?<![\w-])text-decoration: [^;]*var\([^;]*;/g)].map(
+      ([found]) => `${file} ${found}`,
+    ),
+  );
+  expect(shorthands).toEqual([]);
+});
+
 test("only the tokens ask which scheme the system prefers: everything else also follows the choice in the footer", () => {
   const asking = [...sourceFiles(".css").map((file) => ({ file, text: readSource(file) })), ...inProduct]
     .filter(({ file, text }) => file.startsWith("app/") && text.includes("prefers-color-scheme"))
