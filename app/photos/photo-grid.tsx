@@ -4,7 +4,7 @@ import * as messages from "../../domain/site/messages.ts";
 import { isUpright } from "../../domain/prints/picture-set.ts";
 import type { PictureText } from "../../domain/prints/picture.ts";
 import { ActionLink } from "../shell/action-link.tsx";
-import { mountClass, Picture } from "../shell/picture.tsx";
+import { Picture } from "../shell/picture.tsx";
 import { photoLinkId } from "../prints/lightbox-history.ts";
 import type { OpenPhoto } from "./use-photo.ts";
 import css from "./photo-grid.module.css";
@@ -94,7 +94,7 @@ const Print = memo(function Print({
   }) {
   return (
     <li
-      className={`${mountClass} ${css["mount"]} ${isUpright(image) ? css["upright"] : ""}`}
+      className={`${css["mount"]} ${isUpright(image) ? css["upright"] : ""}`}
       data-place={place}
       data-last={last ? "" : undefined}
     >

@@ -4,9 +4,6 @@ import { pictureSet, type PictureSet } from "../../domain/prints/picture-set.ts"
 import { printHasLoaded, showPrint } from "./print-motion.ts";
 import css from "./picture.module.css";
 
-/** The class of the paper mount under a print that can be opened. */
-export const mountClass: string = css["mount"] ?? "";
-
 /** The class of the image in the place of a print. */
 export const printClass: string = css["image"] ?? "";
 
