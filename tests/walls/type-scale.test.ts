@@ -26,7 +26,7 @@ const sizeOf = (property: string, value: string): string | null =>
   property === "font-size" ? value : (/(?:^|\s)((?:\S|(?<=,)\s)+?)\s*\/\s*[\d.]/.exec(value)?.[1] ?? null);
 
 /** What is held out at arm's length fills its line, and is never smaller than the largest title. */
-const fillsLine = /^clamp\(\s*var\(--display\), max\(100cqi \//;
+const fillsLine = /^clamp\(\s*var\(--display\), max\(96cqi \//;
 
 /** What a size may be: a token, the size around it, none, or on paper a size in points. */
 const isAllowed = (size: string): boolean => {

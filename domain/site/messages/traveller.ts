@@ -34,7 +34,7 @@ export function openWords(open: OpenState): string {
       return `Open now${named(open.of)}: ${until}closes ${open.closes}.`;
     }
     case "opens":
-      return `Opens${named(open.of)} today at ${open.at}.`;
+      return `Opens today at ${open.at}${named(open.of)}.`;
     case "closed": {
       const again = open.why === "season" ? "back" : "opens";
       const opens = open.next === null ? "" : `; ${again} ${next(open.next)}`;
