@@ -52,6 +52,23 @@ test("the other person's answer stays marked until it is pressed again", async (
   await expect(words.getByRole("button", { pressed: true })).toHaveText([/いいえ/]);
 });
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])
+  test(`at ${viewport.width} px all words to point at are in sight`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, "/phrases");
+    for (const { id, words } of allPhrases.filter((phrase) => phrase.words !== undefined)) {
+      await showButton(page, id).click();
+      const buttons = page.getByRole("dialog").getByRole("group").getByRole("button");
+      await expect(buttons).toHaveCount(words?.length ?? 0);
+      await expect(buttons.last(), id).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+    }
+  });
+
 test("in large letters every part of a sentence fits a phone's line", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, "/phrases");
