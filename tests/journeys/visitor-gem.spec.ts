@@ -139,8 +139,8 @@ test("on a phone the menus of a gem open at the foot of the screen, below the wo
     const menu = page.getByRole("menu", { name, exact: true });
     const { left, width, bottom } = await boxOf(menu);
     expect({ left, width, bottom }).toEqual({ left: 0, width: 390, bottom: 740 });
-    const title = await menu.evaluate((element) => getComputedStyle(element, "::before").content);
-    expect(title).toContain(`"${name}"`);
+    const words = await menu.evaluate((element) => getComputedStyle(element, "::before").content);
+    expect(words).toContain(`"${name}"`);
     await page.keyboard.press("Escape");
   }
 });
